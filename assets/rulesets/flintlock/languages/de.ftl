@@ -38,6 +38,7 @@ flintlock-two-close-units-in-a-hex-face-the-same = Zwei Einheiten in geschlossen
 flintlock-choose-the-piece-that-is-set-up-a1 = Den Spielstein auswählen, der aufgestellt wird: { $a1 }
 flintlock-choose-the-hex-of-a1-a2 = Das Hexfeld für { $a1 } auswählen: { $a2 }
 flintlock-set-pieces-up-or-finish-a1 = Spielsteine aufstellen oder abschließen: { $a1 }
+flintlock-a1-stands-there-no-two-sides-are-set-up = { $a1 } steht dort: zwei Seiten werden nicht in einem Hexfeld aufgestellt
 
 ## catalog
 
@@ -194,9 +195,9 @@ flintlock-place-your-pieces-within-your-zone-then-finish = Die Spielsteine inner
 flintlock-act-or-pass = Handeln oder passen?
 flintlock-act = Handeln
 flintlock-next-command = Nächster Verband
-flintlock-choose-a-command-move-the-overall-leader-serve-the = Einen Verband auswählen, den Oberbefehlshaber bewegen, die Geschütze bedienen oder die Aktivierung beenden.
+flintlock-choose-a-command-move-a-leader-serve-the-guns = Einen Verband auswählen, einen Anführer bewegen, die Geschütze bedienen oder die Aktivierung beenden.
 flintlock-serve-the-guns = Geschütze bedienen
-flintlock-move-the-overall-leader = Oberbefehlshaber bewegen
+flintlock-move-a-leader = Einen Anführer bewegen
 flintlock-out-of-reach = Außer Reichweite
 flintlock-roll-to-act-in-full-or-act-partially-without = Würfeln, um voll zu handeln, oder ohne Wurf teilweise handeln?
 flintlock-roll = Würfeln
@@ -266,6 +267,7 @@ flintlock-a-charge-is-made-at-an-enemy-unit = Eine Attacke richtet sich gegen ei
 flintlock-foot-attacks-a1-in-this-activation-horse-does-not = Fußvolk greift { $a1 } in dieser Aktivierung an: Reiterei nicht
 flintlock-the-target-is-range-away-a-charge-takes-a1 = Entfernung des Ziels: { $range }; eine Attacke braucht { $a1 } bis { $a2 }
 flintlock-a1-does-not-see-its-target = { $a1 } sieht das eigene Ziel nicht
+flintlock-a1-left-before-the-charge-choose-another-target-or = { $a1 } ist vor der Attacke ausgewichen: ein anderes Ziel auswählen oder bleiben
 flintlock-no-open-run-leads-to-a-hex-with-the = Kein freier Anlauf führt auf ein Hexfeld mit dem Ziel vor der Front
 flintlock-cavalry-faces-a-corner-of-its-hex = Kavallerie ist auf eine Ecke ihres Hexfelds ausgerichtet
 flintlock-no-enemy-unit-stands-in-a1 = In { $a1 } steht keine feindliche Einheit
@@ -325,6 +327,7 @@ flintlock-name-falls-his-replacement-takes-over = { $name } fällt; der Nachfolg
 flintlock-choose-the-leader-who-moves = Den Anführer auswählen, der sich bewegt
 flintlock-name-is-a-leader-he-moves-and-does-nothing = { $name } ist ein Anführer: er bewegt sich und tut sonst nichts
 flintlock-name-moves-between-commands = { $name } bewegt sich zwischen den Verbänden
+flintlock-name-moves-while-his-command-acts-it-has-acted = { $name } bewegt sich, während der eigene Verband handelt: dieser hat in dieser Aktivierung schon gehandelt
 flintlock-name-moves-while-his-command-acts-activate-it-first = { $name } bewegt sich, während der eigene Verband handelt: diesen zuerst aktivieren
 flintlock-he-is-not-on-the-map = Er ist nicht auf der Karte
 flintlock-a1-has-moved-in-this-activation = { $a1 } hat sich in dieser Aktivierung bewegt
@@ -437,8 +440,9 @@ flintlock-it-is-not-right-before-a1 = Die Einheit ist nicht unmittelbar vor der 
 
 flintlock-a1-is-disordered-its-command-changes-no-formation = { $a1 } ist in Unordnung: der Verband wechselt keine Formation
 flintlock-choose-the-formation-column-open-or-close = Die Formation auswählen: Kolonne, offene Linie oder geschlossene Linie
-flintlock-no-unit-in-command-would-change = Keine geführte Einheit würde wechseln
 flintlock-a-stacked-pair-cannot-unstack = Ein gestapeltes Paar kann nicht entstapelt werden
+flintlock-a1-stands-close-already-germans-have-no-other-line = { $a1 } steht schon in geschlossener Linie: Deutsche haben keine andere
+flintlock-no-unit-in-command-would-change = Keine geführte Einheit würde wechseln
 flintlock-a1-never-formed-so-there = { $a1 } hat dort nie eine solche Formation eingenommen
 flintlock-a1-has-its-facing = { $a1 } hat die Ausrichtung schon
 flintlock-a1-has-no-facing-to-choose = { $a1 } hat keine Ausrichtung zu wählen

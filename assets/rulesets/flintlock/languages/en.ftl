@@ -38,6 +38,7 @@ flintlock-two-close-units-in-a-hex-face-the-same = Two Close units in a hex face
 flintlock-choose-the-piece-that-is-set-up-a1 = Choose the piece that is set up: { $a1 }
 flintlock-choose-the-hex-of-a1-a2 = Choose the hex of { $a1 }: { $a2 }
 flintlock-set-pieces-up-or-finish-a1 = Set pieces up, or finish: { $a1 }
+flintlock-a1-stands-there-no-two-sides-are-set-up = { $a1 } stands there: no two sides are set up in one hex
 
 ## catalog
 
@@ -194,9 +195,9 @@ flintlock-place-your-pieces-within-your-zone-then-finish = Place your pieces wit
 flintlock-act-or-pass = Act, or pass?
 flintlock-act = Act
 flintlock-next-command = Next command
-flintlock-choose-a-command-move-the-overall-leader-serve-the = Choose a command, move the overall leader, serve the guns, or end the Activation.
+flintlock-choose-a-command-move-a-leader-serve-the-guns = Choose a command, move a leader, serve the guns, or end the Activation.
 flintlock-serve-the-guns = Serve the guns
-flintlock-move-the-overall-leader = Move the overall leader
+flintlock-move-a-leader = Move a leader
 flintlock-out-of-reach = Out of reach
 flintlock-roll-to-act-in-full-or-act-partially-without = Roll to act in full, or act partially without a roll?
 flintlock-roll = Roll
@@ -266,6 +267,7 @@ flintlock-a-charge-is-made-at-an-enemy-unit = A charge is made at an enemy unit
 flintlock-foot-attacks-a1-in-this-activation-horse-does-not = Foot attacks { $a1 } in this Activation: horse does not
 flintlock-the-target-is-range-away-a-charge-takes-a1 = The target is { $range } away: a charge takes { $a1 } to { $a2 }
 flintlock-a1-does-not-see-its-target = { $a1 } does not see its target
+flintlock-a1-left-before-the-charge-choose-another-target-or = { $a1 } left before the charge: choose another target, or stay
 flintlock-no-open-run-leads-to-a-hex-with-the = No open run leads to a hex with the target in front
 flintlock-cavalry-faces-a-corner-of-its-hex = Cavalry faces a corner of its hex
 flintlock-no-enemy-unit-stands-in-a1 = No enemy unit stands in { $a1 }
@@ -325,6 +327,7 @@ flintlock-name-falls-his-replacement-takes-over = { $name } falls; his replaceme
 flintlock-choose-the-leader-who-moves = Choose the leader who moves
 flintlock-name-is-a-leader-he-moves-and-does-nothing = { $name } is a leader: he moves, and does nothing else
 flintlock-name-moves-between-commands = { $name } moves between commands
+flintlock-name-moves-while-his-command-acts-it-has-acted = { $name } moves while his command acts: it has acted in this Activation
 flintlock-name-moves-while-his-command-acts-activate-it-first = { $name } moves while his command acts: activate it first
 flintlock-he-is-not-on-the-map = He is not on the map
 flintlock-a1-has-moved-in-this-activation = { $a1 } has moved in this Activation
@@ -437,8 +440,9 @@ flintlock-it-is-not-right-before-a1 = It is not right before { $a1 }
 
 flintlock-a1-is-disordered-its-command-changes-no-formation = { $a1 } is Disordered: its command changes no formation
 flintlock-choose-the-formation-column-open-or-close = Choose the formation: Column, Open or Close
-flintlock-no-unit-in-command-would-change = No unit in command would change
 flintlock-a-stacked-pair-cannot-unstack = A stacked pair cannot unstack
+flintlock-a1-stands-close-already-germans-have-no-other-line = { $a1 } stands Close already: Germans have no other line
+flintlock-no-unit-in-command-would-change = No unit in command would change
 flintlock-a1-never-formed-so-there = { $a1 } never formed so there
 flintlock-a1-has-its-facing = { $a1 } has its facing
 flintlock-a1-has-no-facing-to-choose = { $a1 } has no facing to choose

@@ -52,9 +52,9 @@ impl Battle {
         let side = self.active();
         match (work, order.verb()) {
             (Work::Begin, Verb::Pass) => cost(AN_ACTIVATION),
-            (Work::Commands, Verb::Activate) => good(order.piece().map_or(0, |l| self.command_worth(l))),
-            (Work::Commands, Verb::Choose) => good(A_COMMAND),
-            (Work::Commands | Work::Mode(_), Verb::Move) => self.appraise_leader_move(order),
+            (Work::Commands(_), Verb::Activate) => good(order.piece().map_or(0, |l| self.command_worth(l))),
+            (Work::Commands(_), Verb::Choose) => good(A_COMMAND),
+            (Work::Commands(_) | Work::Mode(_), Verb::Move) => self.appraise_leader_move(order),
             (Work::SelfActivate(leader), _) => self.appraise_self_activation(leader, order),
             (Work::Mode(leader), Verb::Assault) => self.appraise_declaring(leader),
             (Work::Mode(leader), Verb::Form) => self.appraise_forming(leader, order.formation()),

@@ -48,8 +48,8 @@ impl Rules for Battle {
     fn agenda_of(&self) -> Agenda {
         match self.memory().frames.last() {
             Some(Frame::Command(work)) if self.decision().is_some() => self.command_agenda(*work),
-            Some(Frame::Sequence(SequenceWork::Commands)) if self.decision().is_some() => {
-                self.commands_agenda()
+            Some(Frame::Sequence(SequenceWork::Commands(acted))) if self.decision().is_some() => {
+                self.commands_agenda(*acted)
             }
             _ => self.legal_orders(None).into(),
         }

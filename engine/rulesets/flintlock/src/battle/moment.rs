@@ -46,7 +46,7 @@ impl Battle {
             self.change_memory(MemoryChange::Penalties(due, now));
             self.fix_status();
             self.recall(moment)?;
-            self.go(Work::Commands);
+            self.go(Work::Commands(None));
         }
         match moment.phase {
             phase::ACTIVATION | phase::COMMANDS => {}

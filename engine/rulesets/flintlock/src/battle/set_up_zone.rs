@@ -86,6 +86,7 @@ impl Battle {
                 }
                 if !stays {
                     self.may_stand(pix, hex)?;
+                    self.no_enemy_there(side, hex)?;
                 }
                 let facing = order.facing().or(self.piece(pix).facing);
                 let free =
@@ -104,6 +105,21 @@ impl Battle {
                 refuse(rule::SEQ_LOOP, text)
             }
             _ => refuse(rule::SEQ_LOOP, format!("Set pieces up, or finish: {}", self.zone_rows(side))),
+        }
+    }
+
+    /// Two sides are never set up in one hex (check V31): what drives a leader off or takes guns is a
+    /// move, and nobody moves yet.
+    ///
+    /// # Errors
+    /// An enemy of that side stands there.
+    fn no_enemy_there(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
+        match self.at(hex).iter().find(|p| self.piece(**p).side() != side) {
+            Some(foe) => {
+                let text = format!("{} stands there: no two sides are set up in one hex", self.name(*foe));
+                refuse(rule::STACK_NONE, text)
+            }
+            None => Ok(()),
         }
     }
 

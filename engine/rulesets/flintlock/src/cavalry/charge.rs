@@ -103,6 +103,11 @@ impl Battle {
         if !self.sees(piece.hex, enemy.hex) {
             return refuse(rule::CAV_CHARGE_PATH, format!("{} does not see its target", self.name(pix)));
         }
+        if work.slipped.contains(&target) {
+            let text =
+                format!("{} left before the charge: choose another target, or stay", self.name(target));
+            return refuse(rule::CAV_CHARGE_VOID, text);
+        }
         let facing = order.facing().or(if order.path().is_empty() { None } else { piece.facing });
         if order.path().is_empty() {
             let fits = |c: &Charge| c.target == target && facing.is_none_or(|f| c.facing == f);
@@ -184,13 +189,15 @@ impl Battle {
         self.charges_at(work, pix, |foe| !self.barred_to(pix, foe) && !self.given_to_foot(work, foe))
     }
 
-    /// The same at some enemies only.
+    /// The same at some enemies only; never at one that has slipped away before this Shock
+    /// (`cav.charge-void`).
     fn charges_at(&self, work: &ShockWork, pix: PieceIx, at: impl Fn(PieceIx) -> bool) -> Vec<Charge> {
         let piece = self.piece(pix);
         let rules = &Tables::get().charge;
         let in_reach = |foe: &PieceIx| {
             let range = self.piece(*foe).hex.unsigned_distance_to(piece.hex).cast_signed();
             !self.is(*foe, crate::ids::mark::ABANDONED)
+                && !work.slipped.contains(foe)
                 && (rules.least_range..=rules.most_range).contains(&range)
                 && self.sees(piece.hex, self.piece(*foe).hex)
         };

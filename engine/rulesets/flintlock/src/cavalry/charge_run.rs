@@ -78,7 +78,7 @@ impl Battle {
             return self.shock_on(work, Stage::ArmsAgain);
         };
         let Some(charge) = work.charges.get(&pix).cloned() else { return };
-        let rode_off = work.slipped.contains(&charge.target) && !work.asked.contains(&pix);
+        let rode_off = work.slipped.contains(&charge.target);
         if !self.fights(pix) || self.disordered(pix) {
             return self.give_up(work, pix);
         }

@@ -13,7 +13,7 @@ impl Battle {
     /// two dice, once a shot (`res.leader`).
     pub(crate) fn roll_for_leaders(&mut self, hex: Hex) {
         let exposed = |p: &PieceIx| self.arm(*p).leads() && !self.is(*p, mark::REPLACEMENT);
-        let leaders: Vec<PieceIx> = self.at(hex).iter().copied().filter(exposed).collect();
+        let leaders = self.in_id_order(self.at(hex).iter().copied().filter(exposed));
         for leader in leaders {
             let one = |_: i32| "first of two dice".to_owned();
             let first = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[], None, one);

@@ -62,6 +62,9 @@ impl Battle {
                     format!("{name} is a leader: he moves, and does nothing else")
                 }
                 Arm::Overall => format!("{name} moves between commands"),
+                _ if self.is(leader, mark::USED) => {
+                    format!("{name} moves while his command acts: it has acted in this Activation")
+                }
                 _ => format!("{name} moves while his command acts: activate it first"),
             };
             return refuse(rule::LEADER_MOVE, text);
@@ -77,6 +80,12 @@ impl Battle {
         for to in path {
             self.enter(leader, to, Why::Ordered);
         }
+    }
+
+    /// Does a leader ride between two commands: the overall leader, or the one whose command has just
+    /// acted as one, `acted`?
+    pub(crate) fn rides_between(&self, leader: PieceIx, acted: Option<PieceIx>) -> bool {
+        self.arm(leader) == Arm::Overall || acted == Some(leader)
     }
 
     /// May he move at all: once in an Activation, a leader of a command only if he is active?

@@ -9,7 +9,6 @@ use crate::ids::{formation, mark, rule};
 use crate::tables::{FireResult, Form, Tables, draws};
 use oblique_board::hex::{Hex, Hour, Sector, entered_across};
 use oblique_rules::play::{Event, Modifier, PieceIx, Why};
-use std::collections::BTreeSet;
 
 /// On what occasion a shot is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +132,7 @@ impl Battle {
     /// A result strikes its target, the other of a pair as well, and leaders with them.
     fn suffer(&mut self, target: PieceIx, result: FireResult) {
         let pair = self.mate(target);
-        let struck: BTreeSet<PieceIx> = std::iter::once(target).chain(pair).collect();
+        let struck = self.in_id_order(std::iter::once(target).chain(pair));
         let mut shaken = false;
         match result {
             FireResult::NoEffect => {}
@@ -170,7 +169,7 @@ impl Battle {
 
     /// Reduces one unit or both of a pair; two skirmishers are one Cohesion hit (`stack.close`,
     /// `stack.sk`). True if one of them is left with a Disordered result.
-    fn reduce_all(&mut self, struck: &BTreeSet<PieceIx>) -> bool {
+    fn reduce_all(&mut self, struck: &[PieceIx]) -> bool {
         let mut shaken = false;
         for (i, pix) in struck.iter().enumerate() {
             let counted = i > 0 && self.arm(*pix).is_skirmisher();

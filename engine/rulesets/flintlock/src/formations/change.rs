@@ -12,7 +12,8 @@ use crate::tables::{Tables, draws};
 use oblique_rules::play::{Event, Modifier, Need, PieceIx, Why};
 
 impl Battle {
-    /// Carries a change of formation out: pairs part, then every unit changes and rolls. The
+    /// Carries a change of formation out: pairs part, taking abandoned guns where they come upon
+    /// them (`gun.enter`, `gun.drag`), then every unit changes and rolls, in id order. The
     /// command's units in command have acted; those that are not may still move (`act.modes`).
     pub(crate) fn change_formation(&mut self, work: &FormWork) {
         let leader = work.leader;
@@ -29,8 +30,10 @@ impl Battle {
         self.set(leader, track::COMMAND_FORMATION, i32::from(work.formation), Why::Ordered);
         for (unit, hex) in &work.hexes {
             self.enter(*unit, *hex, Why::Movement);
+            self.take_abandoned(*unit);
         }
-        for (unit, formation) in changing {
+        for unit in self.in_id_order(changing.keys().copied()) {
+            let Some(formation) = changing.get(&unit).copied() else { continue };
             let facing = work.facings.get(&unit).copied().or(self.piece(unit).facing);
             self.emit(Event::Formed { piece: unit, formation, facing });
             let drm = Tables::get().checks.form_unstack_drm;

@@ -7,7 +7,7 @@ use crate::battle::ground::Custom;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::formations::work::FormWork;
-use crate::ids::{DecisionKind, formation, rule};
+use crate::ids::{DecisionKind, formation, rule, track};
 use crate::refuse;
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
@@ -36,12 +36,10 @@ impl Battle {
         };
         let changing = self.changing(leader, form);
         if changing.is_empty() {
-            return refuse(rule::FORM_CHANGE, "No unit in command would change");
+            return Err(self.nobody_changes(leader, form));
         }
-        if self.ground().historical_formations {
-            for (unit, to) in &changing {
-                self.may_by_custom(*unit, *to)?;
-            }
+        for (unit, to) in &changing {
+            self.may_by_custom(*unit, *to)?;
         }
         if self.unstack_all(&self.unstacking(&changing)).is_none() {
             return refuse(rule::FORM_UNSTACK, "A stacked pair cannot unstack");
@@ -49,14 +47,35 @@ impl Battle {
         Ok(())
     }
 
-    /// Did its nation use that formation there (`form.historical`)?
-    fn may_by_custom(&self, unit: PieceIx, to: u8) -> Result<(), Refusal> {
+    /// Why a command takes up no formation: all stand in it, Germans because they have no other line.
+    fn nobody_changes(&self, leader: PieceIx, form: u8) -> Refusal {
+        let line = form != formation::COLUMN && self.get(leader, track::COMMAND_FORMATION) != i32::from(form);
+        let stands = |unit: &PieceIx| self.facts(*unit).german && self.fully_active(*unit);
+        match self.units_under(leader).find(stands).filter(|_| line) {
+            Some(unit) => {
+                let text = format!("{} stands Close already: Germans have no other line", self.name(unit));
+                Refusal::new(rule::FORM_GERMAN, text)
+            }
+            None => Refusal::new(rule::FORM_CHANGE, "No unit in command would change"),
+        }
+    }
+
+    /// Did its nation use that formation there, where nations keep to theirs (`form.historical`)?
+    /// Skirmishers are asked for their unit: they stand where it will.
+    ///
+    /// # Errors
+    /// It did not.
+    pub(crate) fn may_by_custom(&self, unit: PieceIx, to: u8) -> Result<(), Refusal> {
+        if !self.ground().historical_formations {
+            return Ok(());
+        }
         let row = self.terrain_row(self.piece(unit).hex);
         let (woods, heavy) =
             (row.height_halves > 0 && row.mp(crate::tables::Mover::Cavalry).is_some(), row.disorders_close);
         let used = match (self.facts(unit).custom, to) {
             (Custom::Regular | Custom::Light | Custom::Militia, formation::OPEN)
-            | (Custom::German | Custom::Militia, formation::CLOSE) => true,
+            | (Custom::German | Custom::Militia, formation::CLOSE)
+            | (Custom::Light, formation::SKIRMISH) => true,
             (Custom::Regular, formation::COLUMN) => heavy,
             (Custom::German, formation::COLUMN) => woods,
             _ => false,

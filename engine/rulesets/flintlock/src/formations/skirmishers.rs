@@ -32,13 +32,14 @@ impl Battle {
         }
     }
 
+    /// The formation it takes: skirmishers that of their unit's command.
+    fn reformed(&self, pix: PieceIx) -> u8 {
+        self.facts(pix).base.map_or(formation::SKIRMISH, |base| self.command_formation(base))
+    }
+
     /// Facings it may have afterwards, clockwise first.
     fn reform_facings(&self, pix: PieceIx) -> Vec<Hour> {
-        let form = match self.facts(pix).base {
-            Some(base) => self.command_formation(base),
-            None => formation::SKIRMISH,
-        };
-        self.facings_in(pix, form)
+        self.facings_in(pix, self.reformed(pix))
     }
 
     /// Judges breaking down (infantry) or joining (skirmishers).
@@ -54,6 +55,7 @@ impl Battle {
             return refuse(rule::ACT_PARTIAL, format!("{name} is only partially active"));
         }
         if self.arm(pix).is_skirmisher() { self.may_join(pix) } else { self.may_break_down(pix) }?;
+        self.may_by_custom(pix, self.reformed(pix))?;
         if order.facing().is_some_and(|f| !self.reform_facings(pix).contains(&f)) {
             return refuse(rule::FACE_SIDES, "It takes one of the two facings beside its old one");
         }
@@ -227,6 +229,33 @@ impl Battle {
         self.set_mark(piece, mark::IN_COMMAND, self.is(other, mark::IN_COMMAND));
         for m in [mark::MOVED, mark::FIRED, mark::REACTED, mark::IN_CONTACT] {
             self.set_mark(piece, m, false);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::ground::Custom;
+    use crate::tests::read_scenario;
+    use oblique_rules::kernel::Opening as _;
+    use oblique_rules::play::Options;
+
+    #[test]
+    fn who_has_skirmishers_in_a_shipped_battle_is_of_light_troops() {
+        let battles = [
+            include_str!("../../../../../scenarios/flintlock/camden.ron"),
+            include_str!("../../../../../scenarios/flintlock/cowpens.ron"),
+            include_str!("../../../../../scenarios/flintlock/guilford.ron"),
+            include_str!("../../../../../scenarios/flintlock/hobkirks_hill.ron"),
+        ];
+        for text in battles {
+            let scenario = read_scenario(text).scenario.expect("the scenario is whole");
+            let options = Options { seed: 1, fog: false, unattended: false };
+            let battle = Battle::set_up(&crate::CATALOG, &scenario, &options);
+            for (pix, unit) in battle.field().iter().filter(|(pix, _)| battle.facts(*pix).sk_pair) {
+                assert_eq!(battle.facts(pix).custom, Custom::Light, "{}", unit.info.name);
+            }
         }
     }
 }

@@ -63,7 +63,9 @@ impl Battle {
                 }
                 lines
             }
-            (Work::Commands, Verb::Activate) => order.piece().map_or_else(Vec::new, |l| self.reach_lines(l)),
+            (Work::Commands(_), Verb::Activate) => {
+                order.piece().map_or_else(Vec::new, |l| self.reach_lines(l))
+            }
             (Work::SelfActivate(leader), Verb::Activate) => {
                 let need = self.get(leader, track::INITIATIVE);
                 vec![quote_line(

@@ -68,11 +68,11 @@ impl Battle {
             }
             Work::Status => {
                 self.fix_status();
-                self.go(Work::Commands);
+                self.go(Work::Commands(None));
             }
-            Work::Commands => {
+            Work::Commands(acted) => {
                 self.begin_phase(phase::COMMANDS, None);
-                let agenda = self.commands_agenda();
+                let agenda = self.commands_agenda(acted);
                 if agenda.pieces.is_empty() && agenda.general.len() == 1 {
                     self.end_commands();
                 } else {
@@ -95,7 +95,8 @@ impl Battle {
                     self.set_mark(leader, mark::USED, true);
                 }
                 self.lay_due_smoke();
-                self.go(Work::Commands);
+                let as_one = [phase::FORMATION, phase::SHOCK].contains(&self.field().phase);
+                self.go(Work::Commands(leader.filter(|_| as_one)));
             }
             Work::Rejoin => {
                 self.begin_phase(phase::CLOSE, None);
@@ -145,7 +146,7 @@ impl Battle {
             Work::Begin | Work::Continue if piece.is_none() => {
                 orders.extend([Order::blank(Verb::Activate), Order::Pass]);
             }
-            Work::Commands => {
+            Work::Commands(acted) => {
                 let leaders: Vec<PieceIx> =
                     self.leaders_of(side).filter(|l| piece.is_none_or(|p| p == *l)).collect();
                 for leader in leaders {
@@ -153,7 +154,7 @@ impl Battle {
                     if self.judge_sequence(work, &order).is_ok() {
                         orders.push(order);
                     }
-                    if self.arm(leader) == Arm::Overall {
+                    if self.rides_between(leader, acted) {
                         self.leader_move_orders(leader, paths, &mut orders);
                     }
                 }
@@ -181,11 +182,11 @@ impl Battle {
         orders
     }
 
-    /// Who has an order between two commands: leaders whose command may act, and the overall leader.
-    pub(crate) fn commands_agenda(&self) -> Agenda {
+    /// Who has an order between two commands: leaders whose command may act, and who may ride.
+    pub(crate) fn commands_agenda(&self, acted: Option<PieceIx>) -> Agenda {
         let may = |leader: &PieceIx| {
-            self.judge_sequence(Work::Commands, &Order::of(Verb::Activate, *leader)).is_ok()
-                || self.arm(*leader) == Arm::Overall && self.may_lead_anywhere(*leader)
+            self.judge_sequence(Work::Commands(acted), &Order::of(Verb::Activate, *leader)).is_ok()
+                || self.rides_between(*leader, acted) && self.may_lead_anywhere(*leader)
         };
         let pieces = self.leaders_of(self.active()).filter(may).collect();
         Agenda { pieces, general: self.orders_between_commands() }
@@ -193,7 +194,7 @@ impl Battle {
 
     /// Orders between two commands that are no leader's: the guns, and the end of the Activation.
     fn orders_between_commands(&self) -> Vec<Order> {
-        let guns = Some(Order::choose(1)).filter(|o| self.judge_sequence(Work::Commands, o).is_ok());
+        let guns = Some(Order::choose(1)).filter(|_| self.may_serve_guns().is_ok());
         guns.into_iter().chain([Order::EndPhase]).collect()
     }
 
@@ -218,15 +219,18 @@ impl Battle {
             (Work::SetUp(side), _) => self.judge_set_up(side, order),
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
             | (Work::Seize, Verb::Seize | Verb::Decline)
-            | (Work::Commands, Verb::EndPhase) => Ok(()),
+            | (Work::Commands(_), Verb::EndPhase) => Ok(()),
             (Work::Begin, _) => refuse(rule::SEQ_LOOP, "Activate or pass first"),
             (Work::Continue, _) => refuse(rule::SEQ_CONTINUITY, "Go on, or hand over"),
             (Work::Seize, _) => refuse(rule::SEQ_SEIZE, "Seize, or let him roll"),
-            (Work::Commands, Verb::Choose) if order.amount() == 1 => self.may_serve_guns(),
-            (Work::Commands, Verb::Move) if order.piece().is_none_or(|p| self.may_ask_to_move(p)) => {
+            (Work::Commands(_), Verb::Choose) if order.amount() == 1 => self.may_serve_guns(),
+            (Work::Commands(acted), Verb::Move) if acted.is_some() && order.piece() == acted => {
+                self.judge_leader_move(order, Arm::Sub)
+            }
+            (Work::Commands(_), Verb::Move) if order.piece().is_none_or(|p| self.may_ask_to_move(p)) => {
                 self.judge_leader_move(order, Arm::Overall)
             }
-            (Work::Commands, Verb::Activate) => match order.piece() {
+            (Work::Commands(_), Verb::Activate) => match order.piece() {
                 Some(other) if self.arm(other) != Arm::Sub => refuse(
                     rule::ACT_SEPARATE,
                     format!("{} leads no command: choose the leader of one", self.name(other)),
@@ -244,7 +248,7 @@ impl Battle {
                 }
                 None => refuse(rule::ACT_SEPARATE, "Choose the leader of the command that acts"),
             },
-            (Work::Commands, verb) => match order.piece().filter(|_| of_a_command(verb)) {
+            (Work::Commands(_), verb) => match order.piece().filter(|_| of_a_command(verb)) {
                 Some(pix) => Err(self.not_acting(pix, None)),
                 None => refuse(
                     rule::ACT_SEPARATE,
@@ -271,7 +275,7 @@ impl Battle {
     /// Carries an order out at a step of the sequence.
     pub(crate) fn answer_sequence(&mut self, work: Work, order: &Order) {
         let side = self.active();
-        if order.verb() == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
+        if order.verb() == Verb::Move && matches!(work, Work::Commands(_) | Work::Mode(_)) {
             self.answered();
             self.execute_leader_move(order);
             return;
@@ -293,7 +297,7 @@ impl Battle {
                 }
                 self.go(Work::Status);
             }
-            (Work::Commands, Verb::Activate) => {
+            (Work::Commands(_), Verb::Activate) => {
                 let Some(leader) = order.piece() else { return };
                 if self.is(leader, mark::IN_REACH) {
                     self.set_mark(leader, mark::ACTIVATED, true);
@@ -302,13 +306,13 @@ impl Battle {
                     self.go(Work::SelfActivate(leader));
                 }
             }
-            (Work::Commands, Verb::Choose) => {
+            (Work::Commands(_), Verb::Choose) => {
                 self.change_memory(MemoryChange::GunsServed(true));
                 self.go(Work::Finish(None));
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
             }
-            (Work::Commands, _) => self.end_commands(),
+            (Work::Commands(_), _) => self.end_commands(),
             (Work::SelfActivate(leader), Verb::Activate) => self.roll_activation(leader),
             (Work::SelfActivate(leader), Verb::Choose) => {
                 self.set_mark(leader, mark::PARTIAL, true);
@@ -335,10 +339,9 @@ impl Battle {
     }
 
     /// Is a move between commands a question about a leader: the overall leader, or one whose command
-    /// has still to act?
+    /// did not fail to act?
     fn may_ask_to_move(&self, pix: PieceIx) -> bool {
-        let over = [mark::USED, mark::INACTIVE].into_iter().any(|m| self.is(pix, m));
-        self.arm(pix).leads() && !over
+        self.arm(pix).leads() && !self.is(pix, mark::INACTIVE)
     }
 
     /// No command acts any more: guns that nobody called rally, and the Activation closes

@@ -14,8 +14,9 @@ pub enum SequenceWork {
     Begin,
     /// Command status is fixed.
     Status,
-    /// Between commands.
-    Commands,
+    /// Between commands. The leader whose command has just changed formation or attacked may still ride
+    /// as its action ends (`leader.move`).
+    Commands(Option<PieceIx>),
     /// A leader out of the overall leader's reach: roll or not.
     SelfActivate(PieceIx),
     /// How a fully active command acts.

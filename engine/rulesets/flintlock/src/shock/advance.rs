@@ -11,7 +11,8 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 use std::collections::BTreeMap;
 
 impl Battle {
-    /// The next advance: what admits no choice is done, the rest is asked.
+    /// The next advance: what admits no choice is done, the rest is asked, and whether a leader goes
+    /// along.
     pub(crate) fn run_advance(&mut self, mut work: ShockWork) {
         if !work.vacated.is_empty() {
             work.followers = self.followers(&work);
@@ -23,12 +24,14 @@ impl Battle {
             work.followers.clear();
             return self.shock_on(work, Stage::Results);
         };
+        // A leader may stay behind where the unit he is with has no choice (`leader.carried`).
+        let led = |who: usize| work.followers[who].units.first().is_some_and(|unit| self.led(*unit));
         let forced = choices.iter().find(|(who, hex)| {
             let rivals = |(w, h): &&(usize, Hex)| w == who || h == hex;
-            choices.iter().filter(rivals).count() == 1
+            choices.iter().filter(rivals).count() == 1 && !led(*who)
         });
         if let Some((who, hex)) = forced.copied() {
-            return self.execute_advance(work, who, hex, true);
+            return self.execute_advance(work, who, hex, false);
         }
         let lead = work.followers[first].units.first().copied();
         let default = self.advance_orders(&work).into_iter().find(|o| o.piece() == lead);
