@@ -32,6 +32,11 @@ const MOVERS: [(&str, &str, &str, Arm, ChartColumn); 9] = [
 ];
 const FOOT: Arm = Arm::Infantry { grenadier: false };
 
+/// The index of the mover of a column of the chart.
+pub(crate) fn mover_of(column: ChartColumn) -> Option<usize> {
+    MOVERS.iter().position(|m| m.4 == column)
+}
+
 /// Calibres by name.
 const SHOOTERS: [(&str, Calibre); 3] =
     [("6-pounder", Calibre::Light), ("12-pounder", Calibre::Medium), ("24-pounder", Calibre::Heavy)];
@@ -138,8 +143,7 @@ impl Survey for Ground<'_> {
 
     fn gait(&self, piece: &PieceId) -> Option<Gait> {
         let (battle, pix, state) = self.find(piece)?;
-        let column = battle.column(pix, state.formation);
-        let mover = MOVERS.iter().position(|m| m.4 == column)?;
+        let mover = mover_of(battle.column(pix, state.formation))?;
         Some(Gait { mover, points_halves: u32::try_from(movement_halves(battle.arm(pix))).unwrap_or(0) })
     }
 

@@ -63,7 +63,8 @@ impl Battle {
         self.change_memory(MemoryChange::Combat(CombatChange::Advances(Some(advances))));
     }
 
-    /// Units that may enter a hex emptied by second fire, in canonical order.
+    /// Units that may enter a hex emptied by second fire, in canonical order; who fired in First Fire stays
+    /// put (`fire1.who`).
     fn fire_advancers(&self, hex: Hex) -> Vec<PieceIx> {
         let done = self.memory().combat.advances.as_ref().map(|a| &a.done);
         let units = self.field().iter().map(|(pix, _)| pix).filter(|pix| {
@@ -73,6 +74,7 @@ impl Battle {
                 && self.is(*pix, mark::TAKING_PART)
                 && (arm.is_foot() || arm.is_cavalry())
                 && !self.is(*pix, mark::CHARGING)
+                && !self.is(*pix, mark::FIRED)
                 && done.is_none_or(|d| !d.contains(pix))
                 && self.has_zone(*pix)
                 && self.front(*pix).contains(&hex)
@@ -204,6 +206,8 @@ impl Battle {
             (rule::ADV_HOW, format!("{at} is full, or holds units {name} cannot stand with"))
         } else if !self.terrain_allows(pix, piece.formation, hex) {
             (rule::ADV_HOW, format!("{name} may not enter the ground of {at} in its formation"))
+        } else if rule == rule::FIRE_ADVANCE && self.is(pix, mark::FIRED) {
+            (rule::FIRE1_WHO, format!("{name} fired in First Fire and stays where it is"))
         } else if rule == rule::OUT_WIN {
             (rule, format!("{name} did not drive the enemy out of {at}"))
         } else if self.is(pix, mark::TAKING_PART) {

@@ -284,10 +284,10 @@ impl Battle {
         self.say(rule::CHARGE_LIMITS, Some(pix), format!("{name}: charge launched on {}", met.join(" and ")));
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.change_memory(MemoryChange::Turn(TurnChange::Charge(pix, Some(launched))));
-        for target in targets {
-            if let Some(unit) = self.fighting_at(target)
-                && self.can_counter(unit, self.sector_of(unit, hex))
-            {
+        // Who is attacked on both sides of the front checks by the roster (`arith.order`).
+        let charged = self.canonical(targets.into_iter().filter_map(|t| self.fighting_at(t)));
+        for unit in charged {
+            if self.can_counter(unit, self.sector_of(unit, hex)) {
                 self.counter_check(unit);
             }
         }

@@ -23,11 +23,14 @@ impl Battle {
                 break;
             }
             if self.at_home_edge(pix, here) {
+                // As far as the map goes, and no farther (`ldr.follow`).
+                self.leaders_follow(pix, start);
                 self.run_off(pix);
                 return;
             }
             let Some(next) = self.rout_hex(pix, &visited) else {
                 if visited.len() == 1 || among_friends {
+                    self.leaders_follow(pix, start);
                     self.surrender(pix);
                     return;
                 }

@@ -319,7 +319,11 @@ fn corps_in_columns(context: &mut CheckContext<'_>) {
     let o = context.layout().orientation;
     for (id, leader) in context.pieces(|r| r == Role::Leader) {
         let mut units = context.deployed_under(id);
-        units.retain(|((_, p), _)| CATALOG.role_of(p).is_some_and(Role::is_foot_or_horse));
+        // Light infantry has no column, and the routed have none any more: as in `cmd.column` they do not count.
+        units.retain(|((_, p), _)| {
+            let counted = matches!(CATALOG.role_of(p), Some(Role::Foot | Role::Horse));
+            counted && context.formation(p) != "rout"
+        });
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
             let enemy = context.nearest_enemy(p.side, *hex);
             let facing = p.facing.filter(|_| context.formation(p) == "column");

@@ -5,6 +5,7 @@
 mod command;
 mod deployment;
 mod ground;
+mod marches;
 mod params;
 mod state;
 mod victory;

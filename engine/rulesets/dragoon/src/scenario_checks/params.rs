@@ -70,7 +70,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 /// More than any battle takes; what is unusual is said long before (V02).
-const MOST_TURNS: i64 = 999;
+pub(super) const MOST_TURNS: i64 = 999;
 
 fn no_turns(context: &mut CheckContext<'_>) {
     let given = context.s.params.get(param::TURNS);

@@ -236,7 +236,9 @@ fn worn_at_the_start(context: &mut CheckContext<'_>) {
             }
             continue;
         }
-        if (1..4).contains(&morale) {
+        // Foot and horse at 0 are routed, or wrongly not so: that is V24's.
+        let least = i64::from(CATALOG.role_of(piece) != Some(Role::Guns));
+        if (least..4).contains(&morale) {
             let message = format!("{} starts with a morale of only {morale}.", piece.name);
             context.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
             context.offer_number(entry, attribute::MORALE, "Set it to 4", 4);
@@ -252,7 +254,7 @@ fn worn_at_the_start(context: &mut CheckContext<'_>) {
 fn armies_unequal(context: &mut CheckContext<'_>) {
     let army = |side: Side| context.s.pieces.values().filter(|p| p.side == side).map(men).sum::<i64>();
     let [a, b] = Side::BOTH.map(army);
-    if a > 0 && b > 0 && (a > 3 * b || b > 3 * a) {
+    if a > 3 * b || b > 3 * a {
         let stronger = if a > b { Side::A } else { Side::B };
         let message = format!(
             "{} has more than three times the men of the enemy: {} against {}.",

@@ -1,8 +1,8 @@
 //! Objectives and reinforcements.
 
+use super::marches::Marches;
 use super::state::men;
 use super::{Find, SheetCheck};
-use crate::CATALOG;
 use crate::ids::{param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -55,7 +55,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: W,
         rule: rule::VIC_CONTROL,
         reads: WAYS,
-        find: Find::Check(objectives_too_far),
+        find: Find::SlowCheck(objectives_too_far),
     },
     SheetCheck {
         id: "X02",
@@ -204,12 +204,13 @@ fn holder_not_there(context: &mut CheckContext<'_>) {
         };
         let own = context.deployed().into_iter().filter(|((_, p), _)| p.side == side);
         let near = own.map(|(_, h)| h.unsigned_distance_to(objective.hex)).min();
-        if near.is_some_and(|n| n > FAR) {
-            let message = format!(
-                "{} holds {}, but its nearest unit is {} hexes away.",
-                context.s.side(side).name,
-                objective.name,
-                near.unwrap_or(0)
+        // Where nobody stands on the map yet there is nothing to say.
+        let far = near.map_or_else(|| !context.deployed().is_empty(), |n| n > FAR);
+        if far {
+            let (name, what) = (&context.s.side(side).name, &objective.name);
+            let message = near.map_or_else(
+                || format!("{name} holds {what}, but has no unit on the map."),
+                |n| format!("{name} holds {what}, but its nearest unit is {n} hexes away."),
             );
             context.say(place, message);
             let at = objective.hex;
@@ -224,53 +225,54 @@ fn holder_not_there(context: &mut CheckContext<'_>) {
     }
 }
 
-/// Hexes a unit can cover in a turn at best: in column, by road where there is one.
-fn hexes_a_turn(context: &CheckContext<'_>, piece: &Piece) -> i64 {
-    let road = ["road", "trail"].iter().any(|k| context.s.board.features().values().any(|f| f.kind == *k));
-    let points = match CATALOG.role_of(piece) {
-        Some(Role::Horse) => 12,
-        Some(Role::Guns) => 5,
-        _ => 6,
-    };
-    if road { 2 * points } else { points }
-}
-
 /// A remedy by the length of the battle.
 fn turns_played(turns: i64) -> String {
     format!("Play {turns} turn{}", if turns == 1 { "" } else { "s" })
 }
 
 fn objectives_too_far(context: &mut CheckContext<'_>) {
+    let late = late_sides(context);
+    if context.stopped() {
+        return;
+    }
     let turns = context.param(param::TURNS);
-    for side in Side::BOTH {
-        let army: i64 = context.s.pieces.values().filter(|p| p.side == side).map(men).sum();
-        if army == 0 || context.s.objectives.is_empty() {
-            continue;
-        }
-        let holders = holders(context, side);
-        let in_time = |(p, from, turn): &(&Piece, Hex, i64)| {
-            let most = hexes_a_turn(context, p) * (turns - turn + 1).max(0);
-            context.s.objectives.values().any(|o| i64::from(from.unsigned_distance_to(o.hex)) <= most)
-        };
-        // The turns somebody needs, were there enough of them.
-        let needed = holders.iter().flat_map(|(p, from, turn)| {
-            let pace = hexes_a_turn(context, p).max(1);
-            let away =
-                context.s.objectives.values().map(move |o| i64::from(from.unsigned_distance_to(o.hex)));
-            away.map(move |away| turn + (away + pace - 1) / pace - 1)
-        });
-        let needed = needed.min();
-        if !holders.iter().any(in_time) {
-            let message = format!(
-                "No unit of {} can come to any objective within the {turns} turns.",
-                context.s.side(side).name
-            );
-            context.say(Place::Side(side, String::new()), message);
-            if let Some(needed) = needed.filter(|needed| *needed > turns) {
-                context.offer_param(param::TURNS, turns_played(needed), needed);
-            }
+    for (side, first) in late {
+        let name = &context.s.side(side).name;
+        let message = format!("No unit of {name} can come to any objective within the {turns} turns.");
+        context.say(Place::Side(side, String::new()), message);
+        if let Some(needed) = first {
+            context.offer_param(param::TURNS, turns_played(needed), needed);
         }
     }
+}
+
+/// Sides with men none of whose units comes to an objective in time, each with the turn in which the first would.
+fn late_sides(context: &CheckContext<'_>) -> Vec<(Side, Option<i64>)> {
+    let turns = context.param(param::TURNS);
+    let mut late = Vec::new();
+    if context.s.objectives.is_empty() {
+        return late;
+    }
+    let mut marches = Marches::to_objectives(context);
+    for side in Side::BOTH {
+        let army: i64 = context.s.pieces.values().filter(|p| p.side == side).map(men).sum();
+        if army == 0 {
+            continue;
+        }
+        let mut first: Option<i64> = None;
+        for (piece, from, turn) in holders(context, side) {
+            let there = marches.turn_of_arrival(piece, from, turn);
+            first = first.into_iter().chain(there).min();
+            // Who comes after him makes no difference.
+            if first.is_some_and(|t| t <= turns) {
+                break;
+            }
+        }
+        if first.is_none_or(|t| t > turns) {
+            late.push((side, first));
+        }
+    }
+    late
 }
 
 fn arrivals(context: &mut CheckContext<'_>) {

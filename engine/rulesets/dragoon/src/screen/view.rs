@@ -1,9 +1,12 @@
-//! What a seat sees of the field under fog of war (`screen.fog`).
+//! What a seat sees of the field: not what the enemy gives while a joint decision stands (`seq.joint`), and
+//! little of his troops under fog of war (`screen.fog`).
 //!
 //! Must not know who looks: a player and a computer commander get the same.
 
 use crate::Dragoon;
+use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, track};
 use oblique_rules::Ruleset as _;
 use oblique_rules::play::{Field, Marks, PieceInfo, PieceIx, Standing, Stream, TRACKS};
 use oblique_scenario::{PieceId, Side};
@@ -13,9 +16,30 @@ use std::sync::Arc;
 impl Battle {
     /// The field as a seat sees it.
     pub(crate) fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
-        let Some(seat) = seat.filter(|_| self.ground().fog) else {
-            return Cow::Borrowed(self.field());
-        };
+        match seat {
+            Some(seat) if self.ground().fog => Cow::Owned(self.fogged(seat)),
+            Some(seat) => self.without_points_being_given(seat),
+            None => Cow::Borrowed(self.field()),
+        }
+    }
+
+    /// The field without the sub points of the enemy's corps leaders, as long as they are being handed out:
+    /// until both sides have done so neither knows of the other's (`seq.joint`). All had expired before.
+    fn without_points_being_given(&self, seat: Side) -> Cow<'_, Field> {
+        let mut field = Cow::Borrowed(self.field());
+        let asked = self.memory().decision.as_ref().and_then(|d| DecisionKind::of(d.kind));
+        if asked != Some(DecisionKind::SubPoints) {
+            return field;
+        }
+        let given = |l: &PieceIx| self.arm(*l) == Arm::Corps && self.get(*l, track::SUB) != 0;
+        for leader in self.leaders_of(seat.other()).filter(given) {
+            field.to_mut().pieces[leader.ix()].tracks[usize::from(track::SUB)] = 0;
+        }
+        field
+    }
+
+    /// The field as a seat sees it through the fog.
+    fn fogged(&self, seat: Side) -> Field {
         let mut field = self.field().clone();
         // Chance to come is nobody's to know.
         field.stream = Stream::new(0);
@@ -42,7 +66,7 @@ impl Battle {
                 self.mask(&mut field, PieceIx(u16::try_from(i).unwrap_or(u16::MAX)));
             }
         }
-        Cow::Owned(field)
+        field
     }
 
     /// Of a lower unit one sees only that the hex is stacked.
