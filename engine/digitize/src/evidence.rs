@@ -42,12 +42,14 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
 }
 
 /// What a board has from sheets, as notes about it begin.
-const GROUND: [&str; 3] = ["Terrain of ", "Roads and streams of ", "Levels of "];
+const GROUND: [&str; 3] = ["Terrain", "Roads and streams", "Levels"];
 
 /// The notes about ground that was taken from sheets.
 pub(crate) fn notes_of_ground(scenario: &Scenario) -> impl Iterator<Item = &NoteId> {
+    let begins =
+        |text: &str, what: &str| text.strip_prefix(what).is_some_and(|rest| rest.starts_with(" of "));
     let of_ground =
-        |text: &str| GROUND.iter().any(|what| text.starts_with(what)) && text.contains(" taken from '");
+        move |text: &str| GROUND.iter().any(|what| begins(text, what)) && text.contains(" taken from '");
     scenario.notes.iter().filter(move |(_, note)| of_ground(&note.text)).map(|(id, _)| id)
 }
 

@@ -30,6 +30,8 @@ digitize-placed-by-its-world-file-or-its-tags = nach seiner World-Datei oder sei
 digitize-placed-by-on-control-points = nach { $on } Passpunkten eingepasst
 digitize-how-off-by-a1-yards-root-mean-square = { $how }, Abweichung { $a1 } Yards (quadratisches Mittel)
 digitize-how-nothing-tells-how-far-it-is-off = { $how }; nichts sagt, wie weit es abweicht
+digitize-roads-and-streams = Straßen und Wasserläufe
+digitize-levels = Höhenstufen
 digitize-confidence-mean-on-the-whole-none-under-least = Sicherheit im Ganzen { $mean } %, keine unter { $least } %.
 digitize-what-of-count-unit-taken-from-name-beside-the = { $what } ({ $count } { $unit }), übernommen aus „{ $name }“{ $beside }. Das Blatt wurde { $placing }.{ $sure }
 digitize-what-of = { $what } von
@@ -38,7 +40,6 @@ digitize-taken-from-name = übernommen aus „{ $name }“
 ## lines.rs
 
 digitize-traced-on-a1 = Nachgezogen auf „{ $a1 }“
-digitize-roads-and-streams = Straßen und Wasserläufe
 
 ## placing.rs
 
@@ -61,7 +62,6 @@ digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: Hexfel
 
 digitize-the-metres-a-level = die Meter je Höhenstufe
 digitize-name-level-0-from-base-m-and-a-level = { $name }, Stufe 0 ab { $base } m und eine Höhenstufe je { $step } m
-digitize-levels = Höhenstufen
 digitize-n-hexes-lie-off-it = { $n } Hexfelder liegen außerhalb.
 digitize-n-hexes-are-beyond-the-levels-the-rules-know = { $n } Hexfelder liegen außerhalb der Höhenstufen, die die Regeln kennen, und erhalten die letzte davon.
 digitize-levels-of-count-hexes-from-beside-without-beyond = Höhenstufen von { $count } Hexfeldern aus { $beside }.{ $without }{ $beyond }

@@ -30,6 +30,8 @@ digitize-placed-by-its-world-file-or-its-tags = placed by its world file or its 
 digitize-placed-by-on-control-points = placed by { $on } control points
 digitize-how-off-by-a1-yards-root-mean-square = { $how }, off by { $a1 } yards (root mean square)
 digitize-how-nothing-tells-how-far-it-is-off = { $how }; nothing tells how far it is off
+digitize-roads-and-streams = Roads and streams
+digitize-levels = Levels
 digitize-confidence-mean-on-the-whole-none-under-least = Confidence { $mean } % on the whole, none under { $least } %.
 digitize-what-of-count-unit-taken-from-name-beside-the = { $what } of { $count } { $unit } taken from '{ $name }'{ $beside }. The sheet was { $placing }.{ $sure }
 digitize-what-of = { $what } of
@@ -38,7 +40,6 @@ digitize-taken-from-name = taken from '{ $name }'
 ## lines.rs
 
 digitize-traced-on-a1 = Traced on '{ $a1 }'
-digitize-roads-and-streams = Roads and streams
 
 ## placing.rs
 
@@ -61,7 +62,6 @@ digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: hexes 
 
 digitize-the-metres-a-level = the metres a level
 digitize-name-level-0-from-base-m-and-a-level = { $name }, level 0 from { $base } m and a level each { $step } m
-digitize-levels = Levels
 digitize-n-hexes-lie-off-it = { $n } hexes lie off it.
 digitize-n-hexes-are-beyond-the-levels-the-rules-know = { $n } hexes are beyond the levels the rules know and have the last of them.
 digitize-levels-of-count-hexes-from-beside-without-beyond = Levels of { $count } hexes from { $beside }.{ $without }{ $beyond }

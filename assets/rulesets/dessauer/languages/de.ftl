@@ -35,6 +35,7 @@ dessauer-it-has-not-enough-inches-for-this-way-charges = Die Zoll reichen für d
 dessauer-a-garrison-leaves-its-block-before-it-attacks = Eine Besatzung verlässt ihren Block, bevor sie angreift
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Reiterei schlägt in zwei Treffen, das zweite gleich hinter dem ersten
 dessauer-a-second-line-of-horse-strikes-in-line-form = Ein zweites Treffen Reiterei schlägt in Linie: zuerst eine bilden
+dessauer-it-does-not-come-up-to-the-target = Sie kommt nicht an das Ziel heran
 dessauer-it-does-not-end-with-the-target-before-its = Am Ende hat die Einheit das Ziel nicht vor ihrer Front
 dessauer-skirmishers-do-not-attack-steady-troops-from-the-front = Schützen greifen standfeste Truppen nicht von vorn an
 dessauer-it-has-marched-by-road-farther-than-it-could = Die Einheit ist auf der Straße weiter marschiert, als sie es sonst gekonnt hätte
@@ -313,6 +314,7 @@ dessauer-he-rides-hexes-hexes-at-most-not-through-enemies = Er reitet höchstens
 ## morale/rally.rs
 
 dessauer-stays-shaken = bleibt erschüttert
+dessauer-comes-back = kommt zurück
 dessauer-stays-away = bleibt fort
 dessauer-a1-returns = { $a1 } kehrt zurück
 

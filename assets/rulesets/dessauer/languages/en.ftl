@@ -35,6 +35,7 @@ dessauer-it-has-not-enough-inches-for-this-way-charges = It has not enough inche
 dessauer-a-garrison-leaves-its-block-before-it-attacks = A garrison leaves its block before it attacks
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Horse strikes in two lines, the second right behind the first
 dessauer-a-second-line-of-horse-strikes-in-line-form = A second line of horse strikes in line: form it first
+dessauer-it-does-not-come-up-to-the-target = It does not come up to the target
 dessauer-it-does-not-end-with-the-target-before-its = It does not end with the target before its front
 dessauer-skirmishers-do-not-attack-steady-troops-from-the-front = Skirmishers do not attack steady troops from the front
 dessauer-it-has-marched-by-road-farther-than-it-could = It has marched by road farther than it could have otherwise
@@ -313,6 +314,7 @@ dessauer-he-rides-hexes-hexes-at-most-not-through-enemies = He rides { $hexes } 
 ## morale/rally.rs
 
 dessauer-stays-shaken = stays shaken
+dessauer-comes-back = comes back
 dessauer-stays-away = stays away
 dessauer-a1-returns = { $a1 } returns
 
