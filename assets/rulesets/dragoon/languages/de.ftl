@@ -767,6 +767,10 @@ dragoon-left-of-all-share = { $left } von { $all } ({ $share } %)
 
 dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } von { $all } Mann sind verloren; bei { $limit }, das sind { $level } %, zieht sich die Armee zurück
 
+## screen/under_way.rs
+
+dragoon-a1-must-close-with-the-enemy-it-makes-an = { $a1 } muss an den Feind heranrücken: Sie macht eine Sturmbewegung
+
 ## survey.rs
 
 dragoon-infantry-line-other = Infanterie, Linie (andere)

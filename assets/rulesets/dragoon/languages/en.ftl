@@ -767,6 +767,10 @@ dragoon-left-of-all-share = { $left } of { $all } ({ $share }%)
 
 dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } of { $all } men are lost; at { $limit }, which is { $level } %, the army withdraws
 
+## screen/under_way.rs
+
+dragoon-a1-must-close-with-the-enemy-it-makes-an = { $a1 } must close with the enemy: it makes an assault move
+
 ## survey.rs
 
 dragoon-infantry-line-other = Infantry, line (other)

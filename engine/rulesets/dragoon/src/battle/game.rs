@@ -12,7 +12,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
     Agenda, Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order,
-    PieceIx, Prospects, Quote, Refusal, Relation, Verb,
+    PieceIx, Prospects, Quote, Refusal, Relation, UnderWay, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
@@ -110,6 +110,10 @@ impl Rules for Battle {
 
     fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
         Self::lines_of_command(self, seat)
+    }
+
+    fn frames(&self) -> Vec<UnderWay> {
+        self.assault_moves_under_way()
     }
 
     fn supposed(&self, dice: &[i32]) -> Self {

@@ -6,4 +6,5 @@ pub(crate) mod highlights;
 pub(crate) mod known;
 pub(crate) mod relations;
 pub(crate) mod sightings;
+mod under_way;
 pub(crate) mod view;
