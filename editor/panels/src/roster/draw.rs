@@ -166,7 +166,7 @@ impl Roster {
                 ui.scroll_to_rect_animation(cell, None, egui::style::ScrollAnimation::none());
             }
             let clip = ui.clip_rect();
-            let head = spans.first().map_or(clip.top(), |span| span.bottom());
+            let head = spans.first().map_or(clip.top(), Rect::bottom);
             let body = Rect::from_x_y_ranges(clip.x_range(), head..=bottom - sums::HEIGHT).intersect(clip);
             for (rect, heading) in &happened.headings {
                 heading.paint(ui, *rect, body);

@@ -386,7 +386,7 @@ fn table() -> Vec<Command> {
         Command::new("file.quit", text!("commands-quit"), "File", |w, ctx| w.go_on(Next::Quit, ctx))
             .key(CTRL, Key::Q)
             .line(),
-        Command::new("edit.undo", text!("commands-undo"), "Edit", |w, ctx| w.undo_click_or_step(ctx))
+        Command::new("edit.undo", text!("commands-undo"), "Edit", Workbench::undo_click_or_step)
             .key(CTRL, Key::Z)
             .when(|d| d.view.takes_back || d.document.undo_label().is_some()),
         Command::new("edit.redo", text!("commands-redo"), "Edit", |w, _| w.redo())

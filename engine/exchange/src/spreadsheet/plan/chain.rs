@@ -37,9 +37,12 @@ impl Work<'_> {
         let mut found: Vec<Result<Option<PieceId>, (usize, Why)>> = Vec::with_capacity(drafts.len());
         if self.fields.options.hierarchy == Hierarchy::Columns {
             let leaders = Leaders::new(self.fields.scenario, &drafts);
-            found.extend(drafts.iter().map(|draft| match draft.is_made {
-                true => Ok(draft.piece.leader.clone()),
-                false => self.fields.leader(draft, &leaders),
+            found.extend(drafts.iter().map(|draft| {
+                if draft.is_made {
+                    Ok(draft.piece.leader.clone())
+                } else {
+                    self.fields.leader(draft, &leaders)
+                }
             }));
         } else {
             let depths: Vec<usize> = drafts.iter().map(|d| d.depth).collect();
