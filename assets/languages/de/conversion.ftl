@@ -416,6 +416,11 @@ conversion-hexes-beyond-the-levels-are-cut-off = { $count ->
     [one] 1 Feld liegt außerhalb der Höhenstufen { $low } bis { $high } der Regeln und wird dort gekappt: Eine größere Stufe erhält seine Form.
    *[other] { $count } Felder liegen außerhalb der Höhenstufen { $low } bis { $high } der Regeln und werden dort flach gekappt: Eine größere Stufe erhält ihre Form.
 }
+conversion-hex-is-taken-for-terrain-sure = Feld { $hex } gilt als { $terrain }, zu { $sure } % sicher.
+conversion-hex-is-unlike-every-sample = Feld { $hex } gleicht keiner Probe.
+conversion-it-is = Es ist
+conversion-it-is-name = Es ist { $name }
+conversion-one-sample-more-and-on-to-the-next = Eine Probe mehr, und weiter zum nächsten
 conversion-least-sure-next = Nächstes unsicheres
 conversion-goes-to-the-hex-the-draft-knows-least = Geht zu dem Hexfeld, über das der Entwurf am wenigsten weiß: als das anklicken, was es ist, dann lernt der Entwurf
 conversion-accept-sure-hexes = { $sure ->

@@ -413,6 +413,11 @@ conversion-hexes-beyond-the-levels-are-cut-off = { $count ->
     [one] 1 hex lies beyond the levels { $low } to { $high } of the rules and is cut off there: a larger step keeps its shape.
    *[other] { $count } hexes lie beyond the levels { $low } to { $high } of the rules and are cut off there, flat: a larger step keeps their shape.
 }
+conversion-hex-is-taken-for-terrain-sure = Hex { $hex } is taken for { $terrain }, { $sure } % sure.
+conversion-hex-is-unlike-every-sample = Hex { $hex } is unlike every sample.
+conversion-it-is = It is
+conversion-it-is-name = It is { $name }
+conversion-one-sample-more-and-on-to-the-next = One sample more, and on to the next
 conversion-least-sure-next = Least sure next
 conversion-goes-to-the-hex-the-draft-knows-least = Goes to the hex the draft knows least about: click it as what it is, and the draft learns
 conversion-accept-sure-hexes = Accept { $sure } hexes

@@ -2,13 +2,15 @@
 
 use super::count as words;
 use crate::asking::least_sure_next;
+use crate::tool::samples::{sampling, terrain_name};
 use egui::{Button, Slider, Ui, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::HexSet;
 use oblique_context::EditorContext;
+use oblique_context::draft::DraftView;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
-use oblique_context::view::SharedChange;
+use oblique_context::view::{Selection, SharedChange};
 use oblique_digitize::training::{name_here, teaches, terrains_taught, without_training};
 use oblique_text::{inside, text};
 use oblique_ui::theme::size;
@@ -99,6 +101,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Sheets(SheetsRequest::DropTerrain));
         }
     });
+    asked(ui, context, draft, out);
     widgets::note(
         ui,
         &text!(
@@ -107,6 +110,43 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             cells = words(draft.cells.len())
         ),
     );
+}
+
+/// What the draft takes the selected hex for, and the terrains it may be of instead: an answer is a sample more, and leads to
+/// the next hex the draft is least sure of.
+fn asked(ui: &mut Ui, context: &EditorContext<'_>, draft: &DraftView, out: &mut Vec<Intent>) {
+    let Selection::Hex(hex) = &context.view.selection else { return };
+    let cell = draft.cells.iter().find(|(of, ..)| of == hex);
+    if cell.is_none() && !draft.least_sure.contains(hex) {
+        return;
+    }
+    let scenario = context.scenario();
+    let board = &scenario.board;
+    let named = |id: &str| terrain_name(context, id).to_owned();
+    let hex_name = board.layout().name(*hex);
+    ui.label(match cell {
+        Some((_, terrain, sure)) => {
+            let id = board.palette().get(usize::from(terrain.0));
+            let terrain = inside(id.map(|id| named(id)).unwrap_or_default());
+            text!("conversion-hex-is-taken-for-terrain-sure", hex = hex_name, terrain, sure)
+        }
+        None => text!("conversion-hex-is-unlike-every-sample", hex = hex_name),
+    });
+    let Some((_, sheet)) = context.view.sheets.chosen(scenario) else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text!("conversion-it-is"));
+        for id in board.palette().iter().filter(|id| sheet.samples.contains_key(*id)) {
+            let name = named(id);
+            let button = ui.small_button(&name).accessible_name(text!("conversion-it-is-name", name));
+            let button = button.on_hover_text(text!("conversion-one-sample-more-and-on-to-the-next"));
+            if button.clicked()
+                && let Some(laid) = crate::laid::chosen(context)
+            {
+                out.extend(sampling(context, &laid, *hex, id));
+                out.extend(least_sure_next(context));
+            }
+        }
+    });
 }
 
 /// Whether hexes that were changed by hand since a draft was taken over are left alone, where there are any.

@@ -5,7 +5,7 @@ mod found_lines;
 pub(crate) mod moving;
 mod neat_line;
 mod points;
-mod samples;
+pub(crate) mod samples;
 mod spots;
 mod trace;
 

@@ -3,6 +3,7 @@
 use super::Touch;
 use crate::sections::one_of;
 use oblique_board::TerrainIx;
+use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::tool::Preview;
@@ -24,7 +25,7 @@ pub(crate) fn chosen_terrain<'a>(context: &'a EditorContext<'_>) -> Option<&'a s
 }
 
 /// A sheet without the samples in a hex.
-fn without(sheet: &Sheet, laid: &Laid, hex: oblique_board::hex::Hex) -> Sheet {
+fn without(sheet: &Sheet, laid: &Laid, hex: Hex) -> Sheet {
     let mut sheet = sheet.clone();
     for places in sheet.samples.values_mut() {
         places.retain(|at| laid.hex_of_pixel(oblique_digitize::pixel(*at)) != Some(hex));
@@ -40,18 +41,23 @@ pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
     if pointer.phase != PointerPhase::Down || !on_board {
         return;
     }
-    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
-    let mut new = without(sheet, laid, pointer.hex);
-    let label = if pointer.shift {
-        text!("conversion-take-a-sample-away").to_owned()
-    } else {
-        let (Some(terrain), Some(at)) = (chosen_terrain(context), laid.pixel_of_hex(pointer.hex)) else {
-            return;
-        };
-        new.samples.entry(terrain.to_owned()).or_default().push(at);
-        text!("conversion-sample-known", known = inside(terrain_name(context, terrain)))
-    };
-    out.push(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))));
+    if pointer.shift {
+        let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
+        let new = without(sheet, laid, pointer.hex);
+        let edit = Edit::Sheet(id.clone(), Some(Box::new(new)));
+        out.push(Intent::edit(text!("conversion-take-a-sample-away"), edit));
+    } else if let Some(terrain) = chosen_terrain(context) {
+        out.extend(sampling(context, laid, pointer.hex, terrain));
+    }
+}
+
+/// Says that a hex is of a terrain.
+pub(crate) fn sampling(context: &EditorContext<'_>, laid: &Laid, hex: Hex, terrain: &str) -> Option<Intent> {
+    let (id, sheet) = context.view.sheets.chosen(context.scenario())?;
+    let mut new = without(sheet, laid, hex);
+    new.samples.entry(terrain.to_owned()).or_default().push(laid.pixel_of_hex(hex)?);
+    let label = text!("conversion-sample-known", known = inside(terrain_name(context, terrain)));
+    Some(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))))
 }
 
 pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Preview) {

@@ -305,6 +305,14 @@ fn terrain_is_drafted_from_samples_and_accepted_in_one_step() {
     show_panel(&mut editor, "teach");
     click(&mut editor, "Draft the terrain");
     assert!(editor.state().view().sheets.draft.is_some());
+    // What it is least sure of is asked, and an answer is a sample.
+    click(&mut editor, "Least sure next");
+    assert!(editor.query_by_label_contains(" is unlike every sample").is_some());
+    let samples = |editor: &Editor| sheet(editor).samples.values().map(Vec::len).sum::<usize>();
+    let asked = editor.state().view().selection.clone();
+    click(&mut editor, &format!("It is {}", terrain[0]));
+    assert_eq!(samples(&editor), 7);
+    assert_ne!(editor.state().view().selection, asked, "the next is asked");
     let before = done_steps(&editor);
     editor.get_by_label_contains("Accept ").click();
     settle(&mut editor);
