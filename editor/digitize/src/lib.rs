@@ -9,6 +9,7 @@ mod laid;
 mod nudging;
 mod panels;
 mod picture;
+mod sampling;
 mod sections;
 mod tool;
 mod words;

@@ -2,7 +2,7 @@
 
 use super::count as words;
 use crate::asking::least_sure_next;
-use crate::tool::samples::{sampling, terrain_name};
+use crate::sampling::{sampling, terrain_name};
 use egui::{Button, Slider, Ui, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::HexSet;

@@ -5,7 +5,7 @@ mod found_lines;
 pub(crate) mod moving;
 mod neat_line;
 mod points;
-pub(crate) mod samples;
+mod samples;
 mod spots;
 mod trace;
 

@@ -1,37 +1,22 @@
 //! Hexes shown to be of a terrain.
 
 use super::Touch;
+use crate::sampling::{sampling, terrain_name, without};
 use crate::sections::one_of;
 use oblique_board::TerrainIx;
-use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::tool::Preview;
 use oblique_context::view::SharedChange;
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, PointerPhase, Tint};
-use oblique_scenario::{Edit, Sheet};
-use oblique_text::{inside, text};
-
-/// The name of a terrain in the catalog.
-pub(crate) fn terrain_name<'a>(context: &EditorContext<'a>, id: &'a str) -> &'a str {
-    context.catalog().terrain.iter().find(|t| t.id == id).map_or(id, |t| t.name.as_str())
-}
+use oblique_scenario::Edit;
+use oblique_text::text;
 
 /// The id of the terrain that is chosen for painting and sampling.
 pub(crate) fn chosen_terrain<'a>(context: &'a EditorContext<'_>) -> Option<&'a str> {
     let TerrainIx(ix) = context.view.tools.terrain;
     context.scenario().board.palette().get(usize::from(ix)).map(String::as_str)
-}
-
-/// A sheet without the samples in a hex.
-fn without(sheet: &Sheet, laid: &Laid, hex: Hex) -> Sheet {
-    let mut sheet = sheet.clone();
-    for places in sheet.samples.values_mut() {
-        places.retain(|at| laid.hex_of_pixel(oblique_digitize::pixel(*at)) != Some(hex));
-    }
-    sheet.samples.retain(|_, places| !places.is_empty());
-    sheet
 }
 
 pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
@@ -49,15 +34,6 @@ pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
     } else if let Some(terrain) = chosen_terrain(context) {
         out.extend(sampling(context, laid, pointer.hex, terrain));
     }
-}
-
-/// Says that a hex is of a terrain.
-pub(crate) fn sampling(context: &EditorContext<'_>, laid: &Laid, hex: Hex, terrain: &str) -> Option<Intent> {
-    let (id, sheet) = context.view.sheets.chosen(context.scenario())?;
-    let mut new = without(sheet, laid, hex);
-    new.samples.entry(terrain.to_owned()).or_default().push(laid.pixel_of_hex(hex)?);
-    let label = text!("conversion-sample-known", known = inside(terrain_name(context, terrain)));
-    Some(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))))
 }
 
 pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Preview) {
