@@ -495,7 +495,7 @@ windows-path-is-not-there-any-more-title-is = { $path } ist nicht mehr da. Statt
 ## language
 
 windows-language = Sprache
-windows-the-words-of-the-interface = Die Wörter der Oberfläche; das Handbuch und der Wortlaut der Regeln sind englisch
+windows-the-words-of-the-interface = Die Wörter der Oberfläche und des Handbuchs; der Wortlaut der Regeln ist englisch
 
 ## tour, more
 

@@ -490,7 +490,7 @@ windows-path-is-not-there-any-more-title-is = { $path } is not there any more. {
 ## language
 
 windows-language = Language
-windows-the-words-of-the-interface = The words of the interface; the handbook and the wording of the rules are English
+windows-the-words-of-the-interface = The words of the interface and the handbook; the wording of the rules is English
 
 ## tour, more
 

@@ -5,6 +5,7 @@
 mod pages;
 mod rules;
 mod text;
+mod translations;
 
 use super::Workbench;
 use crate::app::command::{MENUS, menu_name, shortcut_text};
@@ -219,7 +220,7 @@ impl Workbench {
                 if let Some(text) = text {
                     let text = self.with_keys(ui.ctx(), text);
                     let link = text::draw(ui, &text, |ui| self.keys_of_all(ui));
-                    let page = link.and_then(|file| pages::page(file.trim_end_matches(".md")));
+                    let page = link.and_then(|file| pages::linked(&file));
                     if let Some(page) = page {
                         wanted = Some(Place::Page(page.id));
                     }

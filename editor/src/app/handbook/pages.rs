@@ -2,6 +2,9 @@
 //!
 //! Must not know how they are drawn.
 
+use super::translations;
+use oblique_text::{Language, language};
+
 /// The sources by their file names without the ending.
 const SOURCES: &[(&str, &str)] = &[
     ("first-evening", include_str!("../../../../docs/handbook/first-evening.md")),
@@ -51,13 +54,25 @@ pub(super) struct Page {
     pub text: &'static str,
 }
 
-/// Every page, in the order of the contents.
+/// Every page in the language of the interface, in the order of the contents.
 pub(super) fn pages() -> impl Iterator<Item = Page> {
-    SUMMARY.lines().filter_map(|line| {
+    pages_in(language())
+}
+
+/// Every page in a language, those it lacks in English, in the order of the contents.
+pub(super) fn pages_in(language: Language) -> impl Iterator<Item = Page> {
+    SUMMARY.lines().filter_map(move |line| {
         let (title, file) = line.trim().strip_prefix("- [")?.strip_suffix(')')?.split_once("](")?;
         let (id, text) = SOURCES.iter().find(|(id, _)| Some(*id) == file.strip_suffix(".md"))?;
-        Some(Page { id, title, text })
+        let translated = translations::text(id, language)
+            .and_then(|text| Some(Page { id, title: translations::heading(text)?, text }));
+        Some(translated.unwrap_or(Page { id, title, text }))
     })
+}
+
+/// The page a link of another one leads to: `files.md`, or `../files.md` where a language has no page of its own.
+pub(super) fn linked(file: &str) -> Option<Page> {
+    page(file.trim_start_matches("../").strip_suffix(".md")?)
 }
 
 /// The page of an id.
@@ -123,7 +138,7 @@ mod tests {
         for page in pages() {
             for piece in page.text.lines().flat_map(pieces) {
                 if let Piece::Link { to, .. } = piece {
-                    assert!(super::page(to.trim_end_matches(".md")).is_some(), "{}: {to}", page.id);
+                    assert!(super::linked(&to).is_some(), "{}: {to}", page.id);
                 }
             }
             // Braces in an example are the example's.
