@@ -292,6 +292,8 @@ context-keys-of-another-format = sie hat Format { $format }, und diese Version l
 
 context-title-new = { $title }: neu
 context-title-gone = { $title }: fehlt
+context-title-only-there = { $title }: nur dort
+context-title-only-here = { $title }: nur hier
 context-name-rewritten = { $name } neu geschrieben
 context-name-old-new = { $name } { $old } -> { $new }
 context-was-nothing = nichts

@@ -347,7 +347,6 @@ conversion-say-where-each-new-point-lies = Angeben, wo jeder neue Punkt liegt
 conversion-two-points-are-needed-at-least = Mindestens zwei Punkte sind nötig
 conversion-add-control-points = Passpunkte hinzufügen
 conversion-new-point-n-lies-far-off = Der neue Punkt { $n } liegt mehr als 3 Grad von den anderen entfernt: Länge und Breite prüfen. Nichts wurde hinzugefügt.
-conversion-add-control-points-why = Die Passpunkte wurden nicht hinzugefügt: { $why }.
 
 ## sections/scan
 

@@ -109,7 +109,7 @@ panels-conjecture = Vermutung
 panels-source-of-what = Quelle: { $what }
 panels-source-of-what-name = Quelle: { $what }: { $name }
 panels-book-or-paper = Buch oder Aufsatz
-panels-books-and-papers-are-listed-in-the-notes = Bücher und Aufsätze stehen im Bereich Notizen
+panels-books-and-papers-are-listed-in-the-notes = Bücher und Aufsätze stehen im Bereich Notizen und Quellen
 panels-remark = Bemerkung
 
 ## inspector/facing
@@ -401,6 +401,12 @@ panels-nothing-has-been-played = Nichts wurde gespielt
 panels-battles-under-each = Schlachten je Regelwerk
 panels-stop = Anhalten
 panels-played-of-games-played = { $played } von { $games } gespielt
+panels-about-seconds-s-left = , noch etwa { $seconds } s
+panels-about-minutes-min-left = , noch etwa { $minutes } min
+panels-first-seed = Erster Startwert
+panels-the-same-seeds-have-the-same-dice = Die erste Schlacht hat die Würfel dieses Startwerts, die anderen die der Zahlen danach. Dieselben Zahlen ergeben dieselben Schlachten.
+panels-seeds = Startwerte
+panels-first-to-last = { $first } bis { $last }
 panels-play-and-compare = Spielen und vergleichen
 panels-copy-table = Tabelle kopieren
 panels-as-text-that-spreadsheets-take = Als Text für Tabellenkalkulationen

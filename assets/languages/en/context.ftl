@@ -292,6 +292,8 @@ context-keys-of-another-format = it is of format { $format }, and this version r
 
 context-title-new = { $title }: new
 context-title-gone = { $title }: gone
+context-title-only-there = { $title }: only there
+context-title-only-here = { $title }: only here
 context-name-rewritten = { $name } rewritten
 context-name-old-new = { $name } { $old } -> { $new }
 context-was-nothing = nothing

@@ -344,7 +344,6 @@ conversion-say-where-each-new-point-lies = Say where each new point lies
 conversion-two-points-are-needed-at-least = Two points are needed at least
 conversion-add-control-points = Add control points
 conversion-new-point-n-lies-far-off = New point { $n } lies more than 3 degrees from the others: check its longitude and latitude. Nothing was added.
-conversion-add-control-points-why = The control points were not added: { $why }.
 
 ## sections/scan
 

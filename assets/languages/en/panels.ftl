@@ -109,7 +109,7 @@ panels-conjecture = Conjecture
 panels-source-of-what = Source of { $what }
 panels-source-of-what-name = Source of { $what }: { $name }
 panels-book-or-paper = Book or paper
-panels-books-and-papers-are-listed-in-the-notes = Books and papers are listed in the Notes panel
+panels-books-and-papers-are-listed-in-the-notes = Books and papers are listed in the panel Notes and sources
 panels-remark = Remark
 
 ## inspector/facing
@@ -401,6 +401,12 @@ panels-nothing-has-been-played = Nothing has been played
 panels-battles-under-each = Battles under each
 panels-stop = Stop
 panels-played-of-games-played = { $played } of { $games } played
+panels-about-seconds-s-left = , about { $seconds } s left
+panels-about-minutes-min-left = , about { $minutes } min left
+panels-first-seed = First seed
+panels-the-same-seeds-have-the-same-dice = The first battle has the dice of this number, the others those of the numbers that follow. The same numbers again give the same battles.
+panels-seeds = Seeds
+panels-first-to-last = { $first } to { $last }
 panels-play-and-compare = Play and compare
 panels-copy-table = Copy table
 panels-as-text-that-spreadsheets-take = As text that spreadsheets take

@@ -35,6 +35,16 @@ pub fn sentence(entry: &Entry) -> String {
     }
 }
 
+/// It as a sentence where the other scenario is no older state of this one, so that 'new' would not say of which: 'Keith: only there'.
+#[must_use]
+pub fn sentence_of_another(entry: &Entry) -> String {
+    match entry.change {
+        Change::Added => text!("context-title-only-there", title = title(entry)),
+        Change::Removed => text!("context-title-only-here", title = title(entry)),
+        Change::Changed => sentence(entry),
+    }
+}
+
 /// A field and its values in full: 'Strength: 600 -> 720 men'.
 #[must_use]
 pub fn in_full(field: &FieldChange) -> String {

@@ -19,6 +19,7 @@ pub use laid::{LaidSheets, proposed_neat_lines, world_of_board};
 pub use nudging::nudged;
 use oblique_context::panel::Panel;
 use oblique_context::tool::ToolEntry;
+pub use panels::step_left;
 
 /// The tools of the room.
 pub const TOOLS: &[ToolEntry] = &[ToolEntry::of::<tool::SheetTool>()];

@@ -230,6 +230,13 @@ fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
     }
 }
 
+/// The step a conversion was left at: the one after the last that is done, of those that make ground.
+pub fn step_left(context: &EditorContext<'_>) -> Step {
+    let steps = &Step::ALL[..=Step::Heights as usize];
+    let after = steps.iter().rposition(|step| is_done(context, *step)).map_or(0, |last| last + 1);
+    steps.get(after).copied().unwrap_or(Step::Heights)
+}
+
 impl Panel for Guided {
     fn id(&self) -> &'static str {
         "guided"

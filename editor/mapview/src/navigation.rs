@@ -36,8 +36,8 @@ pub(crate) fn navigate(
     {
         camera = camera.panned(ui.input(|i| i.pointer.delta()));
     }
-    // Keys pressed in a question are not the map's.
-    let asked = ui.memory(|m| m.top_modal_layer().is_some());
+    // Keys pressed in a question or while a list is open are not the map's.
+    let asked = ui.memory(|m| m.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
     if !asked && !ui.ctx().egui_wants_keyboard_input() {
         camera = keys(ui, camera, canvas, fitted);
     }

@@ -120,7 +120,7 @@ impl Compare {
 
     fn lines<'a>(&self, compared: &'a Comparison) -> Vec<Line<'a>> {
         let query = self.search.trim().to_lowercase();
-        let fits = |e: &&Entry| query.is_empty() || differences::sentence(e).to_lowercase().contains(&query);
+        let fits = |e: &&Entry| query.is_empty() || sentence(compared, e).to_lowercase().contains(&query);
         let mut lines = Vec::new();
         for section in Section::ALL {
             let entries: Vec<&Entry> = compared.found.of(section).filter(fits).collect();
@@ -166,6 +166,11 @@ fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             out.push(Intent::Compare(CompareWith::Step(count)));
         }
     }
+}
+
+/// What differs, told from the older to the newer, or from here to there.
+fn sentence(compared: &Comparison, entry: &Entry) -> String {
+    if compared.older { differences::sentence(entry) } else { differences::sentence_of_another(entry) }
 }
 
 /// What the button that carries over is called.
@@ -226,10 +231,11 @@ fn row(
         if button.accessible_name(format!("{} {}", verb(compared), differences::title(entry))).clicked() {
             out.push(adoption(context, compared, &[entry], &differences::title(entry)));
         }
-        let text = differences::sentence(entry);
+        let text = sentence(compared, entry);
         let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));
-        let label =
-            label.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| details(ui, entry));
+        let label = label
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .on_hover_ui(|ui| details(ui, compared, entry));
         if label.clicked() {
             let layout = context.scenario().board.layout();
             out.push(Intent::GoTo(entry.place.clone()));
@@ -239,12 +245,12 @@ fn row(
 }
 
 /// Every field, old and new, in full.
-fn details(ui: &mut Ui, entry: &Entry) {
+fn details(ui: &mut Ui, compared: &Comparison, entry: &Entry) {
     ui.label(RichText::new(differences::title(entry)).strong());
     for field in &entry.fields {
         ui.label(differences::in_full(field));
     }
     if entry.fields.is_empty() {
-        ui.label(differences::sentence(entry));
+        ui.label(sentence(compared, entry));
     }
 }

@@ -24,7 +24,9 @@ const MEMORY_MIB: std::ops::RangeInclusive<u32> = 16..=8192;
 fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         let steps = context.document.done().len() + context.document.undone().len();
-        let held = context.document.held_bytes() as f64 / f64::from(1 << 20);
+        // Rounded up: what is there holds something.
+        let tenths = (context.document.held_bytes() * 10).div_ceil(1 << 20);
+        let held = tenths as f64 / 10.0;
         let label =
             ui.label(text!("panels-steps-hold-held-mib-of-at-most", steps, held = format!("{held:.1}"))).id;
         let mut most = context.settings.undo_mib;

@@ -22,6 +22,12 @@ const USUAL_GAMES: u64 = 20;
 const MOST_GAMES: u64 = 10_000;
 /// Width of the choice of a commander, points.
 const COMMANDER_WIDTH: f32 = 170.0;
+/// Seed of the first battle unless the user wants others: two trials differ by what was changed alone.
+const USUAL_SEED: u64 = 1;
+/// Greatest seed of a first battle that can be typed.
+const MOST_SEED: u64 = 1_000_000_000;
+/// From so many seconds on what is left is told in minutes.
+const IN_MINUTES: u64 = 100;
 /// Widest column, points.
 const COLUMN: f32 = 230.0;
 
@@ -31,6 +37,7 @@ struct RulesComparisonPanel {
     games: u64,
     /// Who is to command A and B.
     commanders: [&'static str; 2],
+    first_seed: u64,
 }
 
 /// The computer as it usually plays.
@@ -40,12 +47,12 @@ fn usual() -> &'static str {
 
 /// Makes that of trials.
 pub(crate) fn make_trials() -> Box<dyn Panel> {
-    Box::new(RulesComparisonPanel { under: Under::Own, games: USUAL_TRIAL, commanders: [usual(); 2] })
+    Box::new(RulesComparisonPanel::new(Under::Own, USUAL_TRIAL))
 }
 
 /// Makes that of rulesets compared.
 pub(crate) fn make() -> Box<dyn Panel> {
-    Box::new(RulesComparisonPanel { under: Under::Every, games: USUAL_GAMES, commanders: [usual(); 2] })
+    Box::new(RulesComparisonPanel::new(Under::Every, USUAL_GAMES))
 }
 
 impl Panel for RulesComparisonPanel {
@@ -85,6 +92,10 @@ impl Panel for RulesComparisonPanel {
 }
 
 impl RulesComparisonPanel {
+    fn new(under: Under, games: u64) -> Self {
+        Self { under, games, commanders: [usual(); 2], first_seed: USUAL_SEED }
+    }
+
     /// The trial to show beside the last one.
     fn before<'a>(&self, context: &EditorContext<'a>) -> Option<&'a RulesCompared> {
         let before = context.view.battles_played.before().map(AsRef::as_ref);
@@ -92,7 +103,8 @@ impl RulesComparisonPanel {
     }
 
     fn wanted(&self, games: u64) -> Intent {
-        Intent::CompareRules(BattlesWanted { under: self.under, games, commanders: self.commanders })
+        let Self { under, commanders, first_seed, .. } = *self;
+        Intent::CompareRules(BattlesWanted { under, games, commanders, first_seed })
     }
 
     fn bar(
@@ -112,6 +124,9 @@ impl RulesComparisonPanel {
             let name = &context.document.scenario().sides[side.index()].name;
             choose_commander(ui, name, &mut self.commanders[side.index()], side);
         }
+        let label = ui.label(text!("panels-first-seed"));
+        let seed = widgets::whole_number(ui, &mut self.first_seed).range(0..=MOST_SEED);
+        ui.add(seed).labelled_by(label.id).on_hover_text(text!("panels-the-same-seeds-have-the-same-dice"));
         if let Some(compared) = compared.filter(|compared| compared.running) {
             if ui.button(text!("panels-stop")).clicked() {
                 out.push(self.wanted(0));
@@ -121,7 +136,8 @@ impl RulesComparisonPanel {
                 played = compared.played,
                 games = compared.comparison.games
             );
-            ui.add(Label::new(played).extend());
+            let left = compared.left_seconds.map(left).unwrap_or_default();
+            ui.add(Label::new(format!("{played}{left}")).extend());
         } else {
             let play = match self.under {
                 Under::Own => text!("panels-play-them"),
@@ -145,6 +161,15 @@ impl RulesComparisonPanel {
                 RichText::new(text!("panels-the-battle-has-changed-since")).color(Tokens::of(ui).warning),
             );
         }
+    }
+}
+
+/// How long it may take until the last battle is played, to be said after how many were.
+fn left(seconds: u64) -> String {
+    if seconds < IN_MINUTES {
+        text!("panels-about-seconds-s-left", seconds)
+    } else {
+        text!("panels-about-minutes-min-left", minutes = seconds.div_ceil(60))
     }
 }
 
@@ -177,24 +202,28 @@ fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, 
     list.response.labelled_by(label.id).on_hover_text(text!("panels-who-commands-this-side"));
 }
 
-/// Headings of the columns and who commanded in each: rulesets, or this trial and the one before.
-fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[String; 2]> {
+/// Headings of the columns, who commanded in each and with which seeds: rulesets, or this trial and the one before.
+fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[String; 3]> {
     let commanded = |by: &RulesCompared| {
         let [a, b] = by.commanders.map(title);
         text!("panels-one-against-other", one = a, other = begun_small(&b))
     };
+    let seeds = |by: &RulesCompared| {
+        let (first, games) = (by.comparison.seed, by.comparison.games);
+        text!("panels-first-to-last", first, last = first.saturating_add(games.saturating_sub(1)))
+    };
     if let Some(before) = before {
         return vec![
-            [text!("panels-this-trial").to_owned(), commanded(compared)],
-            [text!("panels-the-trial-before").to_owned(), commanded(before)],
+            [text!("panels-this-trial").to_owned(), commanded(compared), seeds(compared)],
+            [text!("panels-the-trial-before").to_owned(), commanded(before), seeds(before)],
         ];
     }
     let names = compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.clone());
-    names.map(|name| [name, commanded(compared)]).collect()
+    names.map(|name| [name, commanded(compared), seeds(compared)]).collect()
 }
 
 /// The table as it is shown.
-fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
+fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 3]]) {
     let mut names: Vec<(Rect, RichText)> = Vec::new();
     let accent = Tokens::of(ui).accent;
     let grid = Grid::new("rules_comparison").striped(true).max_col_width(COLUMN);
@@ -204,13 +233,18 @@ fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
             names.push((label.rect, name));
         };
         ui.label("");
-        for [name, _] in columns {
+        for [name, ..] in columns {
             ui.label(RichText::new(name).strong());
         }
         ui.end_row();
         name(ui, text!("panels-who-commanded").into());
-        for [_, commanded] in columns {
+        for [_, commanded, _] in columns {
             ui.label(commanded);
+        }
+        ui.end_row();
+        name(ui, text!("panels-seeds").into());
+        for [.., seeds] in columns {
+            ui.label(seeds);
         }
         ui.end_row();
         let mut section: Option<Section> = None;
@@ -257,7 +291,7 @@ fn said(compared: &RulesCompared, cell: &str) -> String {
 }
 
 /// The table as text, columns parted by tabs.
-fn tab_separated(compared: &RulesCompared, columns: &[[String; 2]]) -> String {
+fn tab_separated(compared: &RulesCompared, columns: &[[String; 3]]) -> String {
     let headed = |first: &str, n: usize| {
         let rest = columns.iter().map(|column| column.get(n).cloned().unwrap_or_default());
         std::iter::once(first.to_owned()).chain(rest).collect::<Vec<_>>().join("\t")
@@ -266,6 +300,6 @@ fn tab_separated(compared: &RulesCompared, columns: &[[String; 2]]) -> String {
         let cells = row.cells.iter().map(|cell| said(compared, cell));
         std::iter::once(translated(&row.what).into_owned()).chain(cells).collect::<Vec<_>>().join("\t")
     });
-    let heads = [headed("", 0), headed(text!("panels-who-commanded"), 1)];
+    let heads = [headed("", 0), headed(text!("panels-who-commanded"), 1), headed(text!("panels-seeds"), 2)];
     heads.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }

@@ -6,12 +6,12 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::{Next, ResumeError, WriteError, name_of};
-use crate::app::rulesets::{read_scenario, ruleset};
+use crate::app::rulesets::{plain, read_scenario, ruleset};
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_battle::{Saved, fingerprint, replay};
 use oblique_scenario::Scenario;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::path::{Path, PathBuf};
 
 /// A battle read from a file and played again.
@@ -47,7 +47,7 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
         files::read_text(path).map_err(|source| ResumeError::Reading { path: path.to_owned(), source })?;
     let saved = Saved::read(&text).map_err(|problems| {
         let first = problems.first().map_or_else(String::new, |p| {
-            text!("play-line-line-message", line = p.line, message = p.message)
+            text!("play-line-line-message", line = p.line, message = translated(&p.message))
         });
         ResumeError::Damaged { path: path.to_owned(), first }
     })?;
@@ -59,8 +59,9 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
         match (report.battle, report.difference) {
             (Some(battle), None) => branches.push(Branch { name: branch, battle }),
             (_, Some(difference)) => {
-                let turn = ruleset(&scenario.ruleset).map_or("turn", |r| r.catalog().turn_name.as_str());
-                let difference = difference.in_words(turn);
+                let turn =
+                    ruleset(&scenario.ruleset).map_or("turn", |r| plain(r).catalog().turn_name.as_str());
+                let difference = translated(&difference.in_words(turn)).into_owned();
                 return Err(ResumeError::Differs { path: path.to_owned(), branch, difference });
             }
             (None, None) => return Err(ResumeError::Empty(path.to_owned())),

@@ -94,6 +94,7 @@ impl Workbench {
             }
         }
         let change = self.world.document.apply(label, edit, gesture);
+        self.toasts.done(label);
         self.changed(&change);
     }
 

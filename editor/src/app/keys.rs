@@ -1,8 +1,14 @@
 //! Shortcuts: read from the command table before the widgets see the keys.
 
 use super::Workbench;
-use crate::app::command::{Command, keyboard, shortcut_works_in_battle};
-use egui::{Key, Modifiers};
+use crate::app::command::{Command, Intent, keyboard, shortcut_works_in_battle};
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+/// Keys that many programs have for a command, beside its own: they work while no command is given them.
+const KNOWN_ELSEWHERE: &[(&str, Modifiers, Key)] = &[
+    ("view.palette", Modifiers { shift: true, ..Modifiers::COMMAND }, Key::P),
+    ("edit.redo", Modifiers::COMMAND, Key::Y),
+];
 
 impl Workbench {
     /// Gives the commands the keys the user likes.
@@ -28,8 +34,12 @@ impl Workbench {
         if ctx.input(|i| i.events.iter().any(pressed)) {
             self.command_keys(ctx, typing, in_cells);
         }
-        if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
-            self.open_palette();
+        for (id, modifiers, key) in KNOWN_ELSEWHERE {
+            let shortcut = KeyboardShortcut::new(*modifiers, *key);
+            let in_text = typing && belongs_to_text(shortcut);
+            if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
+                self.carry_out(vec![Intent::Run(id)], ctx);
+            }
         }
         if in_cells && !ctx.text_edit_focused() && !self.playing() {
             self.cell_clipboard_keys(ctx);

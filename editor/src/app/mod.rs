@@ -276,6 +276,9 @@ impl Workbench {
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
         self.world.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
+        // A conversion half done goes on where it was left.
+        let step = oblique_digitize_room::step_left(&self.context());
+        self.world.view.sheets.apply(oblique_context::sheets::SheetsChange::Step(step));
         self.services.opened(&mut self.world);
     }
 

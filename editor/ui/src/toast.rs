@@ -54,6 +54,13 @@ impl Toasts {
         self.shown.sort_by_key(|t| t.warns);
     }
 
+    /// What could not be done before has been done: warnings that begin with its name and a colon or a blank are of no use
+    /// any more. What was never on the screen stays.
+    pub fn done(&mut self, what: &str) {
+        let about_it = |text: &str| text.strip_prefix(what).is_some_and(|rest| rest.starts_with([':', ' ']));
+        self.shown.retain(|t| !(t.warns && t.drawn && about_it(&t.text)));
+    }
+
     /// Another battle is open: what was told of the one before is of no use. What was never on the screen stays.
     pub fn opened(&mut self) {
         self.shown.retain(|t| !t.drawn);

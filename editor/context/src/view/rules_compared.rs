@@ -13,6 +13,8 @@ pub struct BattlesWanted {
     pub games: u64,
     /// Who commands A and B, by their names in [`oblique_trial::COMMANDERS`].
     pub commanders: [&'static str; 2],
+    /// Seed of the first battle; the others have those that follow.
+    pub first_seed: u64,
 }
 
 /// What was played many times: the last trial, the one it differs from, and the last comparison of rulesets.
@@ -20,7 +22,7 @@ pub struct BattlesWanted {
 pub struct BattlesPlayed {
     /// Under its own ruleset.
     own: Option<Arc<RulesCompared>>,
-    /// Under its own ruleset before the battle was changed or others commanded.
+    /// Under its own ruleset before the battle was changed, others commanded or other dice fell.
     before: Option<Arc<RulesCompared>>,
     /// Under every ruleset.
     every: Option<Arc<RulesCompared>>,
@@ -50,7 +52,8 @@ impl BattlesPlayed {
             return;
         }
         let other = |own: &Arc<RulesCompared>| {
-            own.played > 0 && (own.content, own.commanders) != (played.content, played.commanders)
+            let about = |trial: &RulesCompared| (trial.content, trial.commanders, trial.comparison.seed);
+            own.played > 0 && about(own) != about(&played)
         };
         self.before = self.own.take().filter(other).or_else(|| self.before.take());
         // Side by side, as rulesets are.
@@ -78,13 +81,16 @@ pub struct RulesCompared {
     pub content: u64,
     /// Do more follow?
     pub running: bool,
+    /// How long those that follow may take, in seconds, by those that were played; `None` before any was.
+    pub left_seconds: Option<u64>,
 }
 
 /// By what is shown: battles of one seed bring the same.
 impl PartialEq for RulesCompared {
     fn eq(&self, other: &Self) -> bool {
         let shown = |one: &Self| (one.under, one.commanders, one.played, one.content, one.running);
-        shown(self) == shown(other) && self.rows == other.rows
+        let seeds = (self.comparison.seed, other.comparison.seed);
+        shown(self) == shown(other) && seeds.0 == seeds.1 && self.rows == other.rows
     }
 }
 

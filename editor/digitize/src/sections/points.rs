@@ -11,7 +11,7 @@ use oblique_scenario::words::rounded;
 use oblique_scenario::{
     ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, Sheet, SheetId, SheetPlacement,
 };
-use oblique_text::{text, translated};
+use oblique_text::{inside, text, translated};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -338,8 +338,9 @@ fn add(
             out.push(Intent::sheets(SheetsChange::DropPoints));
         }
         Err(DigitizeError::FarPoint { point }) if point >= before => {
-            out.push(Intent::Warn(text!("conversion-new-point-n-lies-far-off", n = point - before + 1)));
+            let why = text!("conversion-new-point-n-lies-far-off", n = point - before + 1);
+            out.push(Intent::Warn(format!("{}: {}", text!("conversion-add-control-points"), inside(&why))));
         }
-        Err(why) => out.push(Intent::Warn(text!("conversion-add-control-points-why", why))),
+        Err(why) => make(text!("conversion-add-control-points"), Err(why), out),
     }
 }

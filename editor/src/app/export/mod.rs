@@ -176,6 +176,9 @@ impl Workbench {
     /// A picture is written, with so many documents beside it, or not.
     pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<usize, picture::Error>) {
         let place = path.display();
+        if result.is_ok() {
+            self.toasts.done(&place.to_string());
+        }
         match result {
             Ok(0) => self.toasts.say(text!("files-exported-place", place)),
             Ok(beside) => self.toasts.say(text!("files-exported-place-and-beside", place, beside)),

@@ -6,6 +6,7 @@ use crate::view::{BattlesPlayed, BattlesWanted, RulesCompared};
 use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task, at_once};
+use oblique_platform::time::Instant;
 use oblique_scenario::{ChangeSet, Side};
 use oblique_text::text;
 use oblique_trial::rules::{Contest, NotPlayed, Played, RulesComparison, Under, contests};
@@ -14,8 +15,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A battle of more turns is left unresolved.
 const MOST_TURNS: u16 = 1000;
-/// Seed of the first battle.
-const SEED: u64 = 1;
 
 /// What a round brings: a battle under each ruleset that can play it, or why one cannot.
 type Round = Vec<Option<Result<BattleSummary, NotPlayed>>>;
@@ -29,6 +28,8 @@ pub(crate) struct RulesComparisons {
     rounds: Slot<Vec<Round>>,
     /// What is being compared.
     comparison: Option<RulesCompared>,
+    /// When the first battle began.
+    begun: Option<Instant>,
 }
 
 impl Service for RulesComparisons {
@@ -56,7 +57,7 @@ impl Service for RulesComparisons {
 impl RulesComparisons {
     /// Begins to play the battle as it is wanted, or stops.
     pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, wanted: BattlesWanted) {
-        let BattlesWanted { under, games, commanders } = wanted;
+        let BattlesWanted { under, games, commanders, first_seed } = wanted;
         self.ready.forget();
         self.rounds.forget();
         self.end(context);
@@ -68,7 +69,7 @@ impl RulesComparisons {
             title: scenario.meta.title.clone(),
             sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
             games,
-            seed: SEED,
+            seed: first_seed,
             played: Vec::new(),
         };
         self.comparison = Some(RulesCompared {
@@ -79,7 +80,9 @@ impl RulesComparisons {
             played: 0,
             content: context.world.document.content(),
             running: true,
+            left_seconds: None,
         });
+        self.begun = None;
         self.show(context);
         let work = move |_: &Task| Ok(contests(&scenario, crate::app::rulesets::REGISTRY, under));
         self.ready.start(
@@ -101,6 +104,7 @@ impl RulesComparisons {
     fn begin(&mut self, context: &mut ServiceContext<'_>, contests: Vec<Contest>) {
         if let Some(now) = &mut self.comparison {
             now.comparison.played = contests.into_iter().map(Played::new).collect();
+            self.begun = Some(Instant::now());
         }
         self.next(context);
     }
@@ -122,6 +126,9 @@ impl RulesComparisons {
                 }
                 now.played += 1;
             }
+            let follow = now.comparison.games.saturating_sub(now.played);
+            let took = self.begun.map(|begun| begun.elapsed().as_secs_f64() / now.played.max(1) as f64);
+            now.left_seconds = took.map(|seconds| (seconds * follow as f64).ceil() as u64);
         }
         self.next(context);
     }
@@ -131,7 +138,7 @@ impl RulesComparisons {
         let Some(now) = &mut self.comparison else { return };
         let contests: Vec<Contest> = now.comparison.played.iter().map(|p| p.contest.clone()).collect();
         let (under, commanders) = (now.under, now.commanders);
-        let (number, of) = (now.played, now.comparison.games);
+        let (number, of, first_seed) = (now.played, now.comparison.games, now.comparison.seed);
         if number >= of || contests.iter().all(|contest| contest.battle.is_err()) {
             self.end(context);
             return;
@@ -143,7 +150,8 @@ impl RulesComparisons {
         };
         // As many at once as there are cores: in what order they end does not matter, they are counted in that of their seeds.
         let at_once = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-        let seeds: Vec<u64> = (number..of.min(number + at_once)).map(|n| SEED.wrapping_add(n)).collect();
+        let seeds: Vec<u64> =
+            (number..of.min(number + at_once)).map(|n| first_seed.wrapping_add(n)).collect();
         let work = move |task: &Task| {
             let ended = AtomicUsize::new(0);
             let report = || {

@@ -172,6 +172,9 @@ fn reloading_is_one_step_that_can_be_undone() {
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     assert_eq!(*harness.state().document().scenario(), here);
     assert!(harness.state().document().dirty());
+    // The keys other programs have do it again too.
+    press(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_eq!(harness.state().document().scenario().meta.title, "Another title");
 }
 
 #[test]

@@ -5,8 +5,9 @@ use super::sheets::{Editor, scenario, sheet, type_into, with_scan};
 use crate::common::{click, press, settle, show_panel};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_context::sheets::{SheetHand, SheetsChange};
+use oblique_context::sheets::{SheetHand, SheetsChange, Step};
 use oblique_editor::command::Intent;
+use oblique_rulesets::REGISTRY;
 use oblique_scenario::{PixelPoint, SheetPlacement};
 
 /// Points clicked on the sheet, and what is typed of each.
@@ -57,7 +58,10 @@ fn points_that_are_refused_stay_and_the_wrong_one_is_named() {
     let before = sheet(&editor).placement.clone();
     click(&mut editor, "Add to the control points");
     assert_eq!(sheet(&editor).placement, before);
-    assert!(editor.query_by_label_contains("New point 2 lies more than 3 degrees from the others").is_some());
+    let refused = |editor: &Editor| {
+        editor.query_by_label_contains("new point 2 lies more than 3 degrees from the others").is_some()
+    };
+    assert!(refused(&editor));
     assert_eq!(written(&editor, "New point 1, longitude"), "117.5 W");
     editor.get_by_label("New point 2, longitude").focus();
     settle(&mut editor);
@@ -68,6 +72,7 @@ fn points_that_are_refused_stay_and_the_wrong_one_is_named() {
     let SheetPlacement::Points(by) = &sheet(&editor).placement else { panic!("by points") };
     assert_eq!(by.points.len(), 3);
     assert!(editor.state().view().sheets.pending.is_empty());
+    assert!(!refused(&editor), "what was done is no longer said to be refused");
 }
 
 pub(super) fn place_by_corners(editor: &mut Editor, sides: [&str; 4]) {
@@ -91,6 +96,20 @@ fn four_corners_typed_anew_replace_a_placement_elsewhere_on_the_earth() {
     assert_ne!(sheet(&editor).placement, wrong);
     let (middle, _) = scenario(&editor).board_place.expect("it lies there").middle.expect("on the earth");
     assert!((middle.longitude.get() + 117.375).abs() < 0.01, "{middle:?}");
+}
+
+#[test]
+fn a_conversion_half_done_opens_at_the_step_it_was_left_at() {
+    let (folder, _, mut editor) = with_scan();
+    assert_eq!(editor.state().view().sheets.step, Step::Scan);
+    show_panel(&mut editor, "sheets");
+    place_by_corners(&mut editor, ["34°30'N", "34°15'N", "117°30'W", "117°15'W"]);
+    let path = folder.path().join("half.ron");
+    oblique_editor::document::save(REGISTRY, &path, scenario(&editor), None).expect("saved");
+    let ctx = editor.ctx.clone();
+    editor.state_mut().open_path(path, &ctx);
+    settle(&mut editor);
+    assert_eq!(editor.state().view().sheets.step, Step::Board);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn small_battle() -> Workbench {
 
 /// So many battles, the computer on both sides.
 fn wanted(games: u64, under: Under) -> Intent {
-    Intent::CompareRules(BattlesWanted { under, games, commanders: ["computer"; 2] })
+    Intent::CompareRules(BattlesWanted { under, games, commanders: ["computer"; 2], first_seed: 1 })
 }
 
 /// What was played last under its own ruleset, else what was compared.
@@ -85,7 +85,7 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
         trial.rows.iter().find(|row| row.section == Section::History).expect("history is recorded");
     assert_eq!(recorded.cells.len(), 1);
     let shown = |text| harness.query_all_by_label_contains(text).next().is_some();
-    assert!(shown("Beside the record") && shown(&recorded.cells[0]));
+    assert!(shown("Median beside the record") && shown(&recorded.cells[0]));
     // What was compared is another panel's, and of the same seeds another trial brings the same.
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());
@@ -159,6 +159,7 @@ fn who_commands_a_trial_is_chosen() {
     settle(&mut harness);
     let trial = last(harness.state()).expect("it was played");
     assert_eq!(trial.commanders, ["passive", "computer"]);
+    assert!(trial.left_seconds.is_some() && harness.query_by_label("1 to 200").is_some());
     assert!(harness.query_by_label("The computer, passive against the computer").is_some());
     // Who gives no orders does not win.
     let won = trial.comparison.played[0].tally.wins(Side::A);

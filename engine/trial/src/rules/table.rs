@@ -35,7 +35,7 @@ impl Section {
             Self::Result => "Result",
             Self::Length => "Length",
             Self::Losses => "Losses on average",
-            Self::History => "Beside the record",
+            Self::History => "Median beside the record",
             Self::Decided => "What decided it",
         }
     }
