@@ -536,6 +536,7 @@ dragoon-no-hit-or-1 = Kein Treffer oder 1
 dragoon-low-to-high-hits = { $low } bis { $high } Treffer
 dragoon-a1-a2-on-the-average = { $a1 }, im Durchschnitt { $a2 }
 dragoon-strength-a1-of-a-base-of-a2 = Stärke { $a1 }, bei einer Grundstärke von { $a2 }
+dragoon-in-fog-the-enemy-is-taken-for-usual-troops = Im Nebel wird der Feind für gewöhnliche Truppen genommen: Qualität { $quality }, Moral { $morale }, Unordnung { $disruption }
 dragoon-guns-left-alone-are-taken-without-a-fight = Allein gelassene Geschütze werden ohne Kampf genommen
 dragoon-name-win-to-be-driven-off = { $name }: zu { $win } % vertrieben
 dragoon-repulse-to-be-thrown-back = Zu { $repulse } % zurückgeworfen

@@ -536,6 +536,7 @@ dragoon-no-hit-or-1 = No hit or 1
 dragoon-low-to-high-hits = { $low } to { $high } hits
 dragoon-a1-a2-on-the-average = { $a1 }, { $a2 } on the average
 dragoon-strength-a1-of-a-base-of-a2 = Strength { $a1 }, of a base of { $a2 }
+dragoon-in-fog-the-enemy-is-taken-for-usual-troops = In fog the enemy is taken for usual troops: Quality { $quality }, Morale { $morale }, Disruption { $disruption }
 dragoon-guns-left-alone-are-taken-without-a-fight = Guns left alone are taken without a fight
 dragoon-name-win-to-be-driven-off = { $name }: { $win }% to be driven off
 dragoon-repulse-to-be-thrown-back = { $repulse }% to be thrown back

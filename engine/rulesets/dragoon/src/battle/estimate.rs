@@ -10,6 +10,16 @@ use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::sync::OnceLock;
 
+/// Morale an unseen enemy who is not routed is taken to have.
+pub(crate) const USUAL_MORALE: i32 = 7;
+/// Disruption he is taken to have.
+pub(crate) const USUAL_DISRUPTION: i32 = 2;
+
+/// Quality he is taken to have.
+pub(crate) fn usual_quality() -> i32 {
+    Tables::get().checks.trained
+}
+
 /// The battle as A and as B may reckon with it.
 #[derive(Debug, Default)]
 pub(crate) struct Reckoned([OnceLock<Box<Battle>>; 2]);
@@ -56,9 +66,9 @@ impl Battle {
         if arm.is_guns() {
             put(track::GUNS, (figures * t.guns_each - t.guns_each / 2).max(1));
         }
-        put(track::QUALITY, checks.trained);
-        put(track::MORALE, if routed { 0 } else { 7 });
-        put(track::DISRUPTION, if routed { checks.most_disruption } else { 2 });
+        put(track::QUALITY, usual_quality());
+        put(track::MORALE, if routed { 0 } else { USUAL_MORALE });
+        put(track::DISRUPTION, if routed { checks.most_disruption } else { USUAL_DISRUPTION });
         put(track::REGIMENTAL_GUNS, 0);
         self.adjust(pix, |piece| {
             for (track, value) in guessed {

@@ -4,6 +4,7 @@
 //! Must not know whether the order is legal. Reckons with what the deciding side may know.
 
 use crate::assault::odds::End;
+use crate::battle::estimate::{USUAL_DISRUPTION, USUAL_MORALE, usual_quality};
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
 use crate::combat::memory::Pair;
@@ -55,11 +56,21 @@ impl Battle {
     pub(crate) fn quote_combat(&self, order: &Order) -> Vec<QuoteLine> {
         let Some(pix) = order.piece() else { return Vec::new() };
         let seen = self.as_reckoned_by(self.piece(pix).side());
-        match (order.verb(), order.hex()) {
+        let mut lines = match (order.verb(), order.hex()) {
             (Verb::Plot, Some(hex)) => seen.quote_plot(pix, hex),
             (Verb::Assault, _) => seen.quote_assault(pix),
             _ => Vec::new(),
+        };
+        if self.ground().fog && !lines.is_empty() {
+            let (quality, morale, disruption) = (usual_quality(), USUAL_MORALE, USUAL_DISRUPTION);
+            lines.push(line(
+                rule::SCREEN_FOG,
+                format!(
+                    "In fog the enemy is taken for usual troops: Quality {quality}, Morale {morale}, Disruption {disruption}"
+                ),
+            ));
         }
+        lines
     }
 
     fn quote_plot(&self, by: PieceIx, hex: Hex) -> Vec<QuoteLine> {

@@ -3,6 +3,7 @@
 //!
 //! Must not know what the reckoning is for.
 
+use crate::battle::estimate::{USUAL_DISRUPTION, USUAL_MORALE, usual_quality};
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::formation;
@@ -33,7 +34,7 @@ impl Battle {
         } else if self.knows(side, pix) {
             self.morale(pix)
         } else {
-            7
+            USUAL_MORALE
         }
     }
 
@@ -44,13 +45,13 @@ impl Battle {
         } else if self.knows(side, pix) {
             self.disruption(pix)
         } else {
-            2
+            USUAL_DISRUPTION
         }
     }
 
     /// Its quality.
     pub(crate) fn seen_quality(&self, side: Side, pix: PieceIx) -> i32 {
-        if self.knows(side, pix) { self.quality(pix) } else { 5 }
+        if self.knows(side, pix) { self.quality(pix) } else { usual_quality() }
     }
 
     /// Hits it may be expected to make by fire at close quarters, in thousandths.
