@@ -62,7 +62,7 @@ const FIXED: &[(Column, &str, &str, &[&str])] = &[
     (Column::Name, "name", "Name", &["unit", "unitname", "battalion", "formationname", "einheit", "title"]),
     (Column::Regiment, "regiment", "Regiment", &["regt", "parentregiment", "regimentname"]),
     (Column::Nation, "nation", "Nation", &["country", "nationality", "contingent", "state"]),
-    (Column::Kind, "kind", "Kind", &["arm", "unittype", "branch", "waffe", "category", "role"]),
+    (Column::Kind, "kind", "Kind", &["arm", "unittype", "type", "branch", "waffe", "category", "role"]),
     (
         Column::Leader,
         "leader",
@@ -267,6 +267,12 @@ impl Headers {
                 return Some(Column::Attr(attribute.id.clone()));
             }
         }
+        Self::other_meaning(header)
+    }
+
+    /// What a header means that is no attribute, or besides being one.
+    pub(super) fn other_meaning(header: &str) -> Option<Column> {
+        let wanted = fold(header);
         FIXED.iter().find(|f| f.3.contains(&wanted.as_str())).map(|f| f.0.clone())
     }
 }

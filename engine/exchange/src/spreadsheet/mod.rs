@@ -7,6 +7,7 @@
 //! Must not know files or windows, nor any ruleset: attributes and their ranges are the catalog's.
 
 mod book;
+mod by_cells;
 mod cells;
 mod column;
 mod export;

@@ -29,9 +29,15 @@ impl Decimal {
     }
 }
 
-/// Thousandths of a number, `3 x 150` and `600 men` included; `None` if it is none.
+/// Thousandths of a number, `3 x 150` and `600 men` included; `None` if it is none, as `2nd` is.
 pub(super) fn thousandths(text: &str, decimal: Decimal) -> Option<i128> {
-    let text = text.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c == ' ');
+    let whole = text.trim();
+    let text = whole.trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c == ' ');
+    // '2nd Brigade' is the name of one and no number of anything.
+    let unit = whole.strip_prefix(text)?.split(' ').next().unwrap_or_default();
+    if ["st", "nd", "rd", "th"].contains(&unit) {
+        return None;
+    }
     let mut factors = text.split(['x', 'X', '×', '*']);
     let first = one(factors.next()?, decimal)?;
     factors.try_fold(first, |product, factor| product.checked_mul(one(factor, decimal)?).map(|p| p / 1000))

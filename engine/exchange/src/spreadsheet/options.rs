@@ -101,6 +101,7 @@ impl ImportOptions {
             skip_bad_cells: false,
             leave_out_bad: false,
         };
+        options.go_by_cells(sheet, catalog);
         options.hierarchy = options.guess_hierarchy(sheet);
         options.suggest_conversions(sheet, catalog);
         options.suggest_sides(sheet, scenario, catalog);
@@ -155,6 +156,12 @@ impl ImportOptions {
         found
     }
 
+    /// How many different cells a column has, blank ones left out.
+    pub(super) fn different_cells(&self, sheet: &Worksheet, column: usize) -> usize {
+        let cells = self.body(sheet).map(|row| sheet.cell(row, column));
+        cells.filter(|c| !c.is_blank()).map(|c| c.trimmed().to_owned()).collect::<BTreeSet<_>>().len()
+    }
+
     /// The rows below the header, counted from 0.
     pub fn body(&self, sheet: &Worksheet) -> std::ops::Range<usize> {
         self.header_row.map_or(0, |row| row + 1)..sheet.rows.len()
@@ -177,7 +184,7 @@ fn regiments_are_units(mapping: &mut [Column]) {
 }
 
 /// An attribute of that id of any kind.
-fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Attribute> {
+pub(super) fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Attribute> {
     attributes(catalog).into_iter().find(|a| a.id == id)
 }
 

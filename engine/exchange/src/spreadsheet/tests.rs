@@ -135,6 +135,21 @@ fn an_indented_list_makes_commands() {
 }
 
 #[test]
+fn a_header_whose_cells_fit_nothing_is_taken_in_its_other_meaning() {
+    let catalog = RULESETS[0].catalog();
+    let scenario = empty(catalog);
+    let guess = |text: &str| ImportOptions::guess(&Worksheet::read(text, None), &scenario, catalog).mapping;
+    let arms = "Unit,Command,Type,Strength\nFirst,2nd Brigade,Infantry,600\nSecond,2nd Brigade,Cavalry,500\n";
+    let strength = guess(arms).pop();
+    assert_eq!(guess(arms)[..3], [Column::Name, Column::Path, Column::Kind]);
+    assert_eq!(strength, guess("Unit,Strength\nFirst,600\n").pop(), "what fits stays");
+    // One cell that fits is enough, and what a column has already is no other meaning.
+    let type_of = |text: &str| guess(text)[1].clone();
+    assert_eq!(type_of("Unit,Type\nFirst,Grenadier\nSecond,Infantry\n"), Column::Attr("type".to_owned()));
+    assert_eq!(type_of("Unit,Type,Arm\nFirst,Infantry,Infantry\n"), Column::Attr("type".to_owned()));
+}
+
+#[test]
 fn leaders_that_rows_name_and_nobody_is_are_made_where_that_is_wanted() {
     let text = "Name,Path,Kind,Strength\nFirst,Left wing/Bredow,Infantry battalion,600\nSecond,Left wing/Bredow,Infantry battalion,500\nThird,Left wing/Kleist,Airship,500\n";
     let catalog = RULESETS[0].catalog();
