@@ -168,7 +168,7 @@ tools-who-arrives-when-turn-by-turn = Wer wann ankommt, Zug um Zug
 
 tools-erase = Radieren
 tools-eraser = Radierer
-tools-click-or-drag-over-roads-streams-names-and = Straßen, Wasserläufe, Namen und Ziele anklicken oder darüberziehen, um sie von der Karte zu nehmen.
+tools-click-or-drag-over-roads-streams-names-and = Straßen, Wasserläufe, Namen und Ziele anklicken oder darüberziehen, um sie von der Karte zu nehmen; mit Umschalt von einer Linie nur das berührte Stück.
 tools-erase-caption = { $caption } wegnehmen
 tools-erase-text = { $text } wegnehmen
 tools-erase-objective-name = Ziel { $name } wegnehmen

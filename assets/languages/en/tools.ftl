@@ -168,7 +168,7 @@ tools-who-arrives-when-turn-by-turn = Who arrives when, turn by turn
 
 tools-erase = Erase
 tools-eraser = Eraser
-tools-click-or-drag-over-roads-streams-names-and = Click or drag over roads, streams, names and objectives to take them off the map.
+tools-click-or-drag-over-roads-streams-names-and = Click or drag over roads, streams, names and objectives to take them off the map; with Shift only the stretch of a line that is touched.
 tools-erase-caption = Erase { $caption }
 tools-erase-text = Erase { $text }
 tools-erase-objective-name = Erase objective { $name }

@@ -3,16 +3,17 @@
 //! Arithmetic only. Must not know tools or how things are drawn.
 
 use oblique_board::FeatureId;
-use oblique_board::hex::Hex;
+use oblique_board::chain::Chain;
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
-use oblique_mapview::features::lines_of;
+use oblique_mapview::features::{lines_of, place};
 use oblique_mapview::pieces::stacks;
 use oblique_scenario::{PieceId, Scenario};
 
 /// How near a line a click must be to mean it, in hexes.
-const LINE_REACH: f32 = 0.16;
+pub(crate) const LINE_REACH: f32 = 0.16;
 
 /// The pieces on a hex, the top unit first.
 pub fn pieces_at(scenario: &Scenario, hex: Hex) -> Vec<PieceId> {
@@ -62,6 +63,15 @@ pub(crate) fn feature_at(scenario: &Scenario, world: [f64; 2], reach: f32) -> Op
         (distance <= reach).then_some((distance, id))
     });
     near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, id)| id.clone())
+}
+
+/// The step of a chain that is nearest to a world point, by the place of the stop it begins at.
+pub(crate) fn step_at(layout: Layout, chain: &Chain, world: [f64; 2]) -> Option<usize> {
+    let at = Point::new(world[0] as f32, world[1] as f32);
+    let places: Vec<Point> = chain.stops().iter().map(|stop| place(layout, *stop)).collect();
+    let far = |pair: &[Point]| to_segment(at, pair[0], pair[1]);
+    let steps = places.windows(2).map(far).enumerate();
+    steps.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(step, _)| step)
 }
 
 /// Distance from a point to a segment.

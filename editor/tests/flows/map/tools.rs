@@ -283,6 +283,38 @@ fn the_eraser_takes_lines_and_names_in_one_step() {
 }
 
 #[test]
+fn the_eraser_takes_only_the_stretch_it_touches_with_shift() {
+    let mut bench = Bench::new("road", Orientation::Flat);
+    let (a, b) = (bench.at(2, 5), bench.at(12, 5));
+    bench.click(a);
+    bench.click(b);
+    bench.key(egui::Key::Enter);
+    let before = bench.document.scenario().clone();
+    let steps = |bench: &Bench| {
+        let scenario = bench.document.scenario();
+        let ids = scenario.board.features().keys();
+        ids.filter_map(|id| oblique_scenario::lines::chain(scenario, id))
+            .map(|chain| chain.steps())
+            .sum::<usize>()
+    };
+    let whole = steps(&bench);
+    bench.take("eraser");
+    let way: Vec<Hex> = a.line_to(b).collect();
+    let middle = way[way.len() / 2];
+    bench.drag(&[middle], true);
+    assert_eq!((bench.board().features().len(), steps(&bench)), (2, whole - 1));
+    bench.document.undo();
+    // Along the line in one go: what lies between goes too, in one step.
+    bench.drag(&way[3..8], true);
+    assert_eq!(bench.board().features().len(), 2);
+    assert!(steps(&bench) + 4 <= whole, "{} of {whole}", steps(&bench));
+    bench.document.undo();
+    assert_eq!(bench.document.scenario(), &before);
+    bench.drag(&[middle], false);
+    assert!(bench.board().features().is_empty());
+}
+
+#[test]
 fn tools_have_their_own_ids_names_and_keys() {
     let tools: Vec<_> = TOOLS.iter().map(|entry| entry.description).collect();
     for pick in [|t: &ToolDescription| t.id, |t: &ToolDescription| t.name.get(), |t: &ToolDescription| t.key]
