@@ -31,6 +31,8 @@ use words::{ByKind, Common, tell_lost};
 /// Measures this module works out itself.
 mod measure {
     pub(super) const MINUTES: &str = "minutes";
+    /// The year of the battle, by its date.
+    pub(super) const YEAR: &str = "year";
     pub(super) const MEN: &str = "men";
     pub(super) const GUNS: &str = "guns";
     pub(super) const QUALITY: &str = "quality";
@@ -153,9 +155,18 @@ fn convert_params(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Repo
     let place = |id: &str| Place::Param(id.to_owned());
     let mut common = Common::default();
     common.read(&way.from_words.params, &way.from.params, &s.params);
+    // What the designer wrote beside the title is surer than what a parameter is left at.
+    if let Some(year) = year_of(&s.meta.date) {
+        common.measures.insert(measure::YEAR.to_owned(), year);
+    }
     new.params = common.write(&way.to_words.params, &way.to.params, report, place);
     let both = [way.from_words.params.as_slice(), way.to_words.params.as_slice()];
     tell_lost(&s.params, &way.from.params, both, &ByKind::default(), report, place);
+}
+
+/// The year a date names: its first number of four digits ('18 June 1757'); `None` if there is none.
+fn year_of(date: &str) -> Option<i64> {
+    date.split(|c: char| !c.is_ascii_digit()).find(|digits| digits.len() == 4)?.parse().ok()
 }
 
 fn convert_sides(new: &mut Scenario, s: &Scenario, way: &Way, roster: &Roster, report: &mut Report) {

@@ -135,6 +135,22 @@ fn numbers_not_given_are_guessed_and_not_read_as_none() {
 
 /// Sorts of horse and guns become the kinds that are called so, and come back as what they were.
 #[test]
+fn the_year_of_a_battle_is_that_of_its_date() {
+    let with_year = RULESETS.iter().find(|r| r.catalog().params.iter().any(|p| p.id == "year"));
+    let rules = *with_year.expect("a ruleset that asks for the year");
+    let year = |date: &str| {
+        let mut s = mollwitz();
+        date.clone_into(&mut s.meta.date);
+        let new = convert(&s, ruleset(&s.ruleset).unwrap(), rules).unwrap();
+        let guessed = new.report.iter().any(|e| e.sort == Sort::Guessed && e.message.contains("'Year'"));
+        (new.scenario.params.get("year").and_then(oblique_scenario::Value::int), guessed)
+    };
+    assert_eq!(year("10 April 1741"), (Some(1741), false));
+    assert_eq!(year("1757-06-18"), (Some(1757), false));
+    assert_eq!(year("a spring morning"), (None, true));
+}
+
+#[test]
 fn kinds_go_by_what_they_are_and_come_back() {
     let s = mollwitz();
     let home = ruleset(&s.ruleset).unwrap();

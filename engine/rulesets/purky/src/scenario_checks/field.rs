@@ -95,12 +95,16 @@ fn may_be_in_range(context: &CheckContext<'_>, side: Side, hex: Hex) -> bool {
     context.nearest_enemy(side, hex).is_some_and(|(_, at)| at.unsigned_distance_to(hex) <= farthest)
 }
 
+/// Is a piece of guns and the hex very rough, so that it could only have come there by road?
+pub(super) fn bars_guns(context: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
+    let row = || Chart::of(&context.s.board).at(&context.s.board, hex);
+    arm_of(piece) == Some(Arm::Guns) && row().is_some_and(|row| row.ground == Going::VeryRough)
+}
+
 /// Guns are set on very rough ground, which they enter by road only.
 fn guns_on_rough_ground(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
     for (entry, hex) in units(context) {
-        let very = chart.at(&context.s.board, hex).is_some_and(|row| row.ground == Going::VeryRough);
-        if very && arm_of(entry.1) == Some(Arm::Guns) {
+        if bars_guns(context, entry.1, hex) {
             let name = context.layout().name(hex);
             let text = format!(
                 "{} stands on very rough ground at {name}, which guns enter by road only.",

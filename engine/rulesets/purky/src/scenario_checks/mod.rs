@@ -135,7 +135,9 @@ fn on_impassable_ground(context: &mut CheckContext<'_>) {
 
 /// One unit stands in a hex.
 fn two_in_a_hex(context: &mut CheckContext<'_>) {
-    tabletop::two_units_in_a_hex(context, |context, piece, to| allows(context.s, piece, to));
+    tabletop::two_units_in_a_hex(context, |context, piece, to| {
+        allows(context.s, piece, to) && !field::bars_guns(context, piece, to)
+    });
 }
 
 /// Foot or horse that would be taken off with its first loss, or is worn down already.
