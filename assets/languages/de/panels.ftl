@@ -232,6 +232,7 @@ panels-task = Auftrag
 panels-left-open = Offen gelassen
 panels-where-in-order-with-blanks-between-them = Wo, der Reihe nach, durch Leerzeichen getrennt; ohne Angabe, wo es am besten ist
 panels-where = Wo
+panels-word-is-no-hex-of-this-board = { $word } ist kein Hexfeld dieses Spielplans.
 panels-from-selected-hexes = Aus ausgewählten Hexfeldern
 panels-the-hexes-selected-on-the-map = Die auf der Karte ausgewählten Hexfelder
 panels-anywhere = Überall

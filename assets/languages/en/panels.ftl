@@ -232,6 +232,7 @@ panels-task = Task
 panels-left-open = Left open
 panels-where-in-order-with-blanks-between-them = Where, in order, with blanks between them; without any wherever it is best
 panels-where = Where
+panels-word-is-no-hex-of-this-board = { $word } is no hex of this board.
 panels-from-selected-hexes = From selected hexes
 panels-the-hexes-selected-on-the-map = The hexes selected on the map
 panels-anywhere = Anywhere

@@ -7,6 +7,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::Value;
 use oblique_text::{Text, text};
+use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 /// What a field shows: one value, or several things differ.
@@ -213,17 +214,10 @@ pub(crate) fn hex(
         _ => String::new(),
     };
     let hint = if shown.one().is_none() { MIXED.get() } else { text!("panels-none") };
-    let (response, value) = hex_field(ui, (name, help), now, hint, HEX_WIDTH);
-    let answer = if response.changed() {
-        match (value.trim().is_empty(), layout.parse_name(value.trim())) {
-            (true, _) => Some(None),
-            (false, Some(hex)) if layout.contains(hex) => Some(Some(hex)),
-            _ => None,
-        }
-    } else {
-        None
-    };
-    match answer {
+    let (response, named) = hex_field(ui, (name, help), layout, now, hint, HEX_WIDTH);
+    // Several are none that a piece could stand on.
+    let one = named.filter(|hexes| response.changed() && hexes.len() <= 1);
+    match one.map(|hexes| hexes.first().copied()) {
         Some(hex) => Some((hex, oblique_context::gesture(ui, &response))),
         None => touch(ui, &response),
     }
@@ -233,34 +227,52 @@ pub(crate) fn hex(
 /// and at least one.
 pub(crate) fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
     let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
-    let (response, value) = hex_field(ui, (name, help), names.join(" "), "", 2.0 * HEX_WIDTH);
-    let read = |word| layout.parse_name(word).filter(|hex| layout.contains(*hex));
-    let hexes: Option<Vec<Hex>> = value.split_whitespace().map(read).collect();
-    match hexes.filter(|hexes| response.changed() && !hexes.is_empty()) {
+    let (response, named) = hex_field(ui, (name, help), layout, names.join(" "), "", 2.0 * HEX_WIDTH);
+    match named.filter(|hexes| response.changed() && !hexes.is_empty()) {
         Some(hexes) => Some((hexes, oblique_context::gesture(ui, &response))),
         None => touch(ui, &response),
     }
 }
 
-/// A field for names of hexes, which keeps what is half typed while it has the keyboard.
+/// A field for names of hexes with blanks or commas between them, which keeps what is half typed while it has the keyboard.
+/// The hexes it names; `None` where a word of it is no hex of the board, which it says.
 fn hex_field(
     ui: &mut Ui,
     (name, help): (&str, &str),
+    layout: Layout,
     now: String,
     hint: &str,
     width: f32,
-) -> (Response, String) {
+) -> (Response, Option<Vec<Hex>>) {
     let id = Id::unique((text!("panels-hex-field"), ui.scope_id(), name));
     let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
+    let error = Tokens::of(ui).error;
+    let was_wrong = named(layout, &value).is_err();
     let response = widgets::row(ui, name, help, |ui| {
-        ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(width))
+        let field = TextEdit::singleline(&mut value).hint_text(hint).desired_width(width);
+        ui.add(if was_wrong { field.text_color(error) } else { field })
     });
+    let wrong = named(layout, &value).err();
+    // Enter takes nothing over that cannot be: the field keeps the keyboard, and what was typed stays to be put right.
+    if wrong.is_some() && response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+        response.request_focus();
+    }
     if response.has_focus() {
         ui.data_mut(|d| d.insert_temp(id, value.clone()));
+        if let Some(word) = &wrong {
+            ui.colored_label(error, text!("panels-word-is-no-hex-of-this-board", word));
+        }
     } else {
         ui.data_mut(|d| d.remove::<String>(id));
     }
-    (response, value)
+    (response, named(layout, &value).ok())
+}
+
+/// The hexes a text names, or the first word of it that is none of the board.
+fn named(layout: Layout, value: &str) -> Result<Vec<Hex>, String> {
+    let words = value.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|w| !w.is_empty());
+    let read = |word: &str| layout.parse_name(word).filter(|hex| layout.contains(*hex));
+    words.map(|word| read(word).ok_or_else(|| word.to_owned())).collect()
 }
 
 /// A colour.

@@ -34,7 +34,7 @@ impl Panel for SetUps {
         ui.horizontal_wrapped(|ui| {
             let field = TextEdit::singleline(&mut self.name)
                 .hint_text(text!("army-name-of-the-deployment"))
-                .desired_width(150.0);
+                .desired_width(220.0);
             ui.add(field).accessible_name(text!("army-name-of-the-deployment"));
             let keep = widgets::primary(ui, text!("army-save-this-deployment"));
             if keep.on_hover_text(text!("army-saves-where-everybody-stands-now-under")).clicked() {

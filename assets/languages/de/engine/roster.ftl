@@ -102,6 +102,7 @@ roster-top-of-its-hex = zuoberst im Hexfeld
 roster-worth-to-a-and-b = Wert für A und B
 roster-not-deployed = nicht aufgestellt
 roster-turn-a1-at-a2 = Zug { $a1 } bei { $a2 }
+roster-aim-at-hexes-a1 = { $aim }, bei den Hexfeldern { $a1 }
 
 ## convert/change.rs
 

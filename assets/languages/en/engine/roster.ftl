@@ -94,6 +94,7 @@ roster-top-of-its-hex = top of its hex
 roster-worth-to-a-and-b = worth to A and B
 roster-not-deployed = not deployed
 roster-turn-a1-at-a2 = turn { $a1 } at { $a2 }
+roster-aim-at-hexes-a1 = { $aim }, at hexes { $a1 }
 
 ## convert/change.rs
 

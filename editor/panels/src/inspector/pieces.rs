@@ -337,8 +337,8 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival.clone() });
     });
     let help = text!("panels-where-it-enters-the-map-further-hexes");
-    let answer =
-        form::hexes(ui, text!("panels-entry-hexes"), help, layout, &arrival.hexes().collect::<Vec<_>>());
+    let hexes: Vec<Hex> = arrival.hexes().collect();
+    let answer = inset(ui, |ui| form::hexes(ui, text!("panels-entry-hexes"), help, layout, &hexes));
     e.set(text!("panels-entry-hexes"), answer, |piece, hexes: &Vec<Hex>| {
         piece.arrives = Some(arrival.by(hexes.iter().copied()));
     });

@@ -149,7 +149,22 @@ fn several_entry_hexes_are_typed_in_the_inspector() {
     let scenario = harness.state().document().scenario();
     let layout = scenario.board.layout();
     let due = Arrival::at(2, layout.at(0, 1)).by([layout.at(0, 1), layout.at(0, 3)]);
-    assert_eq!(scenario.pieces[&first()].arrives, Some(due));
+    assert_eq!(scenario.pieces[&first()].arrives, Some(due.clone()));
+    // What is no hex is told, and stays to be put right; nothing of it is taken over.
+    harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Entry hexes").click();
+    settle(&mut harness);
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::A);
+    harness.event(egui::Event::Text("9999, 0103".to_owned()));
+    settle(&mut harness);
+    press(&mut harness, egui::Modifiers::NONE, egui::Key::Enter);
+    assert!(harness.query_by_label("9999 is no hex of this board.").is_some());
+    assert_eq!(harness.state().document().scenario().pieces[&first()].arrives, Some(due));
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::A);
+    harness.event(egui::Event::Text("0103, 0104".to_owned()));
+    settle(&mut harness);
+    press(&mut harness, egui::Modifiers::NONE, egui::Key::Enter);
+    let arrives = harness.state().document().scenario().pieces[&first()].arrives.clone();
+    assert_eq!(arrives.map(|a| a.hexes().collect::<Vec<_>>()), Some(vec![layout.at(0, 2), layout.at(0, 3)]));
 }
 
 #[test]

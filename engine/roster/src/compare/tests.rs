@@ -120,7 +120,7 @@ fn two_men_who_change_the_same_figure_are_told() {
 fn entry_hexes_are_told_in_their_order() {
     use oblique_board::Board;
     use oblique_board::hex::{Layout, Orientation};
-    use oblique_scenario::{Arrival, Piece, Side};
+    use oblique_scenario::{Aim, Arrival, Piece, Side, Task};
     let layout = Layout::new(Orientation::Flat, 4, 4);
     let mut base = Scenario::new("test", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
     let mut keith = Piece::new(Side::A, "foot", "Keith");
@@ -133,6 +133,14 @@ fn entry_hexes_are_told_in_their_order() {
     let lines: Vec<String> =
         difference(&base, &other, None).entries.iter().map(super::Entry::sentence).collect();
     assert_eq!(lines, ["Keith: arrival turn 3 at 0101 -> turn 3 at 0301 or 0101"]);
+    let mut told = base.clone();
+    for piece in told.pieces.values_mut() {
+        let hexes = vec![layout.at(2, 0), layout.at(0, 0)];
+        piece.task = Some(Task { hexes, ..Task::new(Aim::TurnFlank) });
+    }
+    let lines: Vec<String> =
+        difference(&base, &told, None).entries.iter().map(super::Entry::sentence).collect();
+    assert_eq!(lines, ["Keith: task nothing -> turn a flank, at hexes 0301, 0101"]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use oblique_board::{Path, TerrainIx};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_scenario::check::Place;
 use oblique_scenario::format::hex_name;
-use oblique_scenario::{Arrival, Evidence, Grade, Piece, PieceId, Posting, Scenario};
+use oblique_scenario::{Arrival, Evidence, Grade, Piece, PieceId, Posting, Scenario, Task};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
@@ -251,6 +251,15 @@ impl Words<'_> {
             (_, "arrives") => read::<Arrival>(json).map_or_else(String::new, |a| {
                 let hexes: Vec<String> = a.hexes().map(|hex| self.hex(hex)).collect();
                 format!("turn {} at {}", a.turn, hexes.join(" or "))
+            }),
+            (ScenarioPart::Piece(_), "task") => read::<Task>(json).map_or_else(String::new, |task| {
+                let aim = task.aim.name().to_lowercase();
+                let whole = if task.hexes.is_empty() {
+                    aim
+                } else {
+                    format!("{aim}, at hexes {}", self.hexes_named(&task.hexes))
+                };
+                if task.remark.is_empty() { whole } else { format!("{whole} ({})", task.remark) }
             }),
             (_, "leader" | "piece") => {
                 let id = read::<String>(json).unwrap_or_default();
