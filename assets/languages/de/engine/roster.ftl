@@ -132,8 +132,8 @@ roster-off-the-new-board-line = Außerhalb des neuen Spielplans: { $line }.
 roster-the-battle-already-goes-by-a1-choose-other-rules = Die Schlacht geht schon nach { $a1 }; andere Regeln wählen.
 roster-a1-comes-without-a-translation-choose-other-rules = { $a1 } kommt ohne Übertragung; andere Regeln wählen.
 roster-a1-has-no-boards-whose-hexes-stand-this-way = { $a1 } hat keine Spielpläne, deren Hexfelder so stehen, und dieser ist zu groß, um neu gelegt zu werden; ihn zuerst verkleinern.
-roster-objectives-stay-on-the-map-but-count-for-nothing = Ziele bleiben auf der Karte, zählen aber nichts in { $a1 }.
 roster-carried-over-from-a1-to-a2-figures-that-the = Übertragen von { $a1 } nach { $a2 }. Werte, die die beiden Regelwerke verschieden zählen, sind jetzt geschätzt.
+roster-objectives-stay-on-the-map-but-count-for-nothing = Ziele bleiben auf der Karte, zählen aber nichts in { $a1 }.
 roster-a-hex-was-was-yards-across-and-is-is = Ein Hexfeld maß { $was } Yards und misst hier { $is }; der Spielplan behält seine Hexfelder.
 roster-traits-of-the-nation-have-no-counterpart = Eigenschaften der Nation haben keine Entsprechung.
 roster-there-is-no-row-for-the-nation-it-uses = Für die Nation gibt es keine Zeile; sie nimmt die übliche.
@@ -155,6 +155,8 @@ roster-the-facing-is-turned-by-an-hour-as-the = Die Ausrichtung ist um eine Stun
 ## convert/remedies.rs
 
 roster-the-rest = das Übrige
+roster-the-deployment-name-has-an-error-under-these-rules = Die Aufstellung „{ $name }“ hat unter diesen Regeln einen Fehler.
+roster-the-deployment-name-has-n-errors-under-these-rules = Die Aufstellung „{ $name }“ hat unter diesen Regeln { $n } Fehler.
 
 ## convert/words.rs
 

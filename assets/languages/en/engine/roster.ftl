@@ -124,8 +124,8 @@ roster-off-the-new-board-line = Off the new board: { $line }.
 roster-the-battle-already-goes-by-a1-choose-other-rules = The battle already goes by { $a1 }; choose other rules.
 roster-a1-comes-without-a-translation-choose-other-rules = { $a1 } comes without a translation; choose other rules.
 roster-a1-has-no-boards-whose-hexes-stand-this-way = { $a1 } has no boards whose hexes stand this way, and this one is too large to lay anew; make it smaller first.
-roster-objectives-stay-on-the-map-but-count-for-nothing = Objectives stay on the map but count for nothing in { $a1 }.
 roster-carried-over-from-a1-to-a2-figures-that-the = Carried over from { $a1 } to { $a2 }. Figures that the two rulesets count differently are estimates now.
+roster-objectives-stay-on-the-map-but-count-for-nothing = Objectives stay on the map but count for nothing in { $a1 }.
 roster-a-hex-was-was-yards-across-and-is-is = A hex was { $was } yards across and is { $is } here; the board keeps its hexes.
 roster-traits-of-the-nation-have-no-counterpart = Traits of the nation have no counterpart.
 roster-there-is-no-row-for-the-nation-it-uses = There is no row for the nation; it uses the usual one.
@@ -147,6 +147,11 @@ roster-the-facing-is-turned-by-an-hour-as-the = The facing is turned by an hour,
 ## convert/remedies.rs
 
 roster-the-rest = the rest
+
+## convert/set_ups.rs
+
+roster-the-deployment-name-has-an-error-under-these-rules = The deployment '{ $name }' has an error under these rules.
+roster-the-deployment-name-has-n-errors-under-these-rules = The deployment '{ $name }' has { $n } errors under these rules.
 
 ## convert/words.rs
 

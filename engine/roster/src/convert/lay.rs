@@ -40,10 +40,10 @@ fn enter_at_the_edge(s: &mut Scenario) {
         let nearest = ends.into_iter().filter(|(far, _)| *far >= 0).min_by_key(|(far, _)| *far);
         nearest.map_or(hex, |(_, (col, row))| layout.at(col, row))
     };
-    for piece in s.pieces.values_mut() {
-        if let Some(arrival) = &mut piece.arrives {
-            *arrival = arrival.by(arrival.hexes().map(edge));
-        }
+    let of_pieces = s.pieces.values_mut().map(|piece| &mut piece.arrives);
+    let of_set_ups = s.setups.values_mut().flat_map(|set_up| set_up.postings.values_mut());
+    for arrival in of_pieces.chain(of_set_ups.map(|posting| &mut posting.arrives)).flatten() {
+        *arrival = arrival.by(arrival.hexes().map(edge));
     }
 }
 

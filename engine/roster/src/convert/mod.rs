@@ -10,6 +10,7 @@ mod lay;
 mod pieces;
 mod remedies;
 mod report;
+mod set_ups;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -99,25 +100,8 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
     let laid = lay::lay(s, from.catalog(), to, &mut report);
     let orientation = laid.board.layout().orientation;
     let way = Way { from: from.catalog(), from_words, to: to.catalog(), to_words, orientation };
-    let (before, s) = (s, &laid);
-    let mut new = s.clone();
-    new.ruleset.clone_from(&way.to.id);
-    new.board = ground::convert(s, way.from, way.to, way.to_words, &mut report);
-    // The checks of other rules have other things to say under the same ids.
-    new.silenced.clear();
-    new.feature_evidence.retain(|id, _| new.board.features().contains_key(id));
-    tell_scale(&way, &mut report);
-    let roster = convert_pieces(&mut new, s, &way, &mut report);
-    convert_params(&mut new, s, &way, &mut report);
-    convert_sides(&mut new, s, &way, &roster, &mut report);
-    convert_nations(&mut new, &way, &mut report);
-    if !s.objectives.is_empty() && !way.to_words.objectives {
-        for id in s.objectives.keys() {
-            let message = format!("Objectives stay on the map but count for nothing in {}.", names.1);
-            report.tell(Sort::Note, message, Place::Objective(id.clone()));
-        }
-    }
-    remedies::apply(&mut new, to, &mut report);
+    let mut new = carried_over(&laid, &way, to, &mut report);
+    set_ups::convert(&mut new, &laid, &mut report, |taken_up, own| carried_over(taken_up, &way, to, own));
     let text = format!(
         "Carried over from {} to {}. Figures that the two rulesets count differently are estimates now.",
         names.0, names.1
@@ -125,8 +109,32 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
     let evidence = Evidence { grade: Grade::Estimated, source: String::new(), remark: String::new() };
     let id = new.fresh_note_id("carried-over");
     new.notes.insert(id, Note { text, evidence: Some(evidence), ..Note::default() });
-    let report = report.done((before, way.from), (&new, way.to));
+    let report = report.done((s, way.from), (&new, way.to));
     Ok(Converted { scenario: new, report })
+}
+
+/// The scenario, on a board the new rules play on, with ground, pieces and numbers under the new rules and put right by
+/// their remedies.
+fn carried_over(s: &Scenario, way: &Way, to: &dyn Ruleset, report: &mut Report) -> Scenario {
+    let mut new = s.clone();
+    new.ruleset.clone_from(&way.to.id);
+    new.board = ground::convert(s, way.from, way.to, way.to_words, report);
+    // The checks of other rules have other things to say under the same ids.
+    new.silenced.clear();
+    new.feature_evidence.retain(|id, _| new.board.features().contains_key(id));
+    tell_scale(way, report);
+    let roster = convert_pieces(&mut new, s, way, report);
+    convert_params(&mut new, s, way, report);
+    convert_sides(&mut new, s, way, &roster, report);
+    convert_nations(&mut new, way, report);
+    if !s.objectives.is_empty() && !way.to_words.objectives {
+        for id in s.objectives.keys() {
+            let message = format!("Objectives stay on the map but count for nothing in {}.", way.to.name);
+            report.tell(Sort::Note, message, Place::Objective(id.clone()));
+        }
+    }
+    remedies::apply(&mut new, to, report);
+    new
 }
 
 fn tell_scale(way: &Way, report: &mut Report) {

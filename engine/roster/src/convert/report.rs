@@ -69,6 +69,11 @@ impl Report {
         }
     }
 
+    /// How many places things of a sort were told of.
+    pub(super) fn count(&self, sort: Sort) -> usize {
+        self.0.iter().filter(|line| line.sort == sort).map(|line| line.places.len()).sum()
+    }
+
     /// The gravest first, then in the order told, with what stood at each place before and stands there
     /// after.
     pub(super) fn done(mut self, before: (&Scenario, &Catalog), after: (&Scenario, &Catalog)) -> Vec<Entry> {

@@ -5,6 +5,7 @@ use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Place, Severity};
 use oblique_scenario::{PieceId, Scenario};
+use std::collections::BTreeSet;
 
 fn shipped(text: &str) -> Scenario {
     read_scenario(text).scenario.unwrap()
@@ -134,6 +135,39 @@ fn numbers_not_given_are_guessed_and_not_read_as_none() {
 }
 
 /// Sorts of horse and guns become the kinds that are called so, and come back as what they were.
+#[test]
+fn deployments_are_carried_over_with_the_pieces() {
+    let mut s = mollwitz();
+    let mut set_up = s.present_set_up("As they stood");
+    // Two battalions that stand alone change places.
+    let mut alone = s.pieces.iter().filter(|(_, piece)| {
+        let shared = s.pieces.values().filter(|other| other.hex == piece.hex).count() > 1;
+        piece.hex.is_some() && piece.side == oblique_scenario::Side::A && piece.kind == "infantry" && !shared
+    });
+    let [one, other] = [(); 2].map(|()| alone.next().expect("two stand alone").0.clone());
+    let [first, second] = [&one, &other].map(|id| set_up.postings[id].clone());
+    set_up.postings.extend([(one.clone(), second), (other, first)]);
+    let id = s.fresh_set_up_id("as-they-stood");
+    s.setups.insert(id.clone(), set_up);
+    for rules in RULESETS.iter().copied().filter(|r| r.id() != s.ruleset) {
+        let new = convert(&s, ruleset(&s.ruleset).unwrap(), rules).unwrap();
+        let kept = &new.scenario.setups[&id];
+        let name = rules.id();
+        assert_eq!(kept.name, "As they stood", "{name}");
+        assert!(kept.postings.keys().all(|piece| new.scenario.pieces.contains_key(piece)), "{name}");
+        let differ = new.scenario.differing_from(kept);
+        assert!(differ.contains(&one) && differ.len() < kept.postings.len() / 4, "{name}: {differ:?}");
+        let mut taken_up = new.scenario.clone();
+        let _ = new.scenario.taking_up(kept).apply(&mut taken_up);
+        let errors = |s: &Scenario| -> BTreeSet<String> {
+            let checker = Checker::new(rules.checks(), s);
+            checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).map(|d| d.message.clone()).collect()
+        };
+        let (before, after) = (errors(&new.scenario), errors(&taken_up));
+        assert!(after.is_subset(&before), "{name}: {:#?}", after.difference(&before));
+    }
+}
+
 #[test]
 fn the_year_of_a_battle_is_that_of_its_date() {
     let with_year = RULESETS.iter().find(|r| r.catalog().params.iter().any(|p| p.id == "year"));
