@@ -304,6 +304,11 @@ conversion-it-lies-as-they-say = Es liegt, wie sie sagen.
 conversion-place-by-its-own-tags = Nach eigenen Angaben einpassen
 conversion-it-has-the-size-they-say-but-no = Es hat die Größe, die sie nennen, aber keinen Ort der Erde: { $why }.
 
+## sections/model_map
+
+conversion-the-board-in-the-height-model = Der Spielplan im Höhenmodell
+conversion-click-or-drag-to-move-the-board-there = Ein Klick oder Ziehen verschiebt den Spielplan dorthin; danach verschieben ihn die Pfeiltasten um ein Hexfeld.
+
 ## sections/points
 
 conversion-move-turn-and-scale = Verschieben, drehen, skalieren
@@ -396,6 +401,10 @@ conversion-there-the-levels-drafted-disagree-with-off = { $there }; die entworfe
 conversion-off-the-board = außerhalb des Spielplans
 conversion-remove-the-height-at-place = Höhe bei { $place } entfernen
 conversion-remove-a-spot-height = Höhenpunkt entfernen
+conversion-from-three-spot-heights-on = Ab drei Höhenpunkten lassen sich aus ihnen Höhenstufen des ganzen Spielplans entwerfen; weniger halten den Boden zwischen den Höhenlinien, und Entwürfe werden an ihnen geprüft.
+conversion-draft-levels-from-spot-heights = Höhenstufen aus Höhenpunkten entwerfen
+conversion-the-ground-between-them-is-interpolated = Der Boden zwischen ihnen wird interpoliert, auch durch die Höhenlinien, die eine Höhe haben; jenseits gilt die nächste Höhe. Solche Höhenstufen werden als geschätzt vermerkt
+conversion-place-the-map-and-lay-the-board-first = Zuerst die Karte einpassen und den Spielplan darüberlegen
 
 ## sections/terrain
 
@@ -559,10 +568,12 @@ conversion-cancel = Abbrechen
 
 conversion-contour-lines = Höhenlinien
 conversion-no-levels-can-be-had-from-the-height = Aus dem Höhenmodell lassen sich keine Höhenstufen gewinnen: { $why }.
+conversion-no-levels-can-be-had-from-spot-heights = Aus den Höhenpunkten lassen sich keine Höhenstufen gewinnen: { $why }.
 conversion-reading-name = { $name } lesen
 conversion-making-levels = Höhenstufen bilden
 conversion-take-over-levels-from-a-height-model = Höhenstufen aus einem Höhenmodell übernehmen
 conversion-take-over-levels-from-contour-lines = Höhenstufen aus Höhenlinien übernehmen
+conversion-take-over-levels-from-spot-heights = Höhenstufen aus Höhenpunkten übernehmen
 conversion-levels-of-what-hexes-taken-over = Höhenstufen von { $what ->
         [one] 1 Hexfeld
        *[other] { $what } Hexfeldern

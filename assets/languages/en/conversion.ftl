@@ -301,6 +301,11 @@ conversion-it-lies-as-they-say = It lies as they say.
 conversion-place-by-its-own-tags = Place by its own tags
 conversion-it-has-the-size-they-say-but-no = It has the size they say, but no place of the earth: { $why }.
 
+## sections/model_map
+
+conversion-the-board-in-the-height-model = The board in the height model
+conversion-click-or-drag-to-move-the-board-there = Click or drag to move the board there; after that the arrow keys move it by a hex.
+
 ## sections/points
 
 conversion-move-turn-and-scale = Move, turn and scale
@@ -393,6 +398,10 @@ conversion-there-the-levels-drafted-disagree-with-off = { $there }; the levels d
 conversion-off-the-board = off the board
 conversion-remove-the-height-at-place = Remove the height at { $place }
 conversion-remove-a-spot-height = Remove a spot height
+conversion-from-three-spot-heights-on = From three spot heights on, levels of the whole board can be drafted from them; fewer hold the ground between contour lines, and drafts are checked against them.
+conversion-draft-levels-from-spot-heights = Draft levels from spot heights
+conversion-the-ground-between-them-is-interpolated = The ground between them is interpolated, through the contour lines that have heights too; beyond them the nearest height holds. Such levels are noted as estimated
+conversion-place-the-map-and-lay-the-board-first = Place the map and lay the board over it first
 
 ## sections/terrain
 
@@ -553,10 +562,12 @@ conversion-cancel = Cancel
 
 conversion-contour-lines = Contour lines
 conversion-no-levels-can-be-had-from-the-height = No levels can be had from the height model: { $why }.
+conversion-no-levels-can-be-had-from-spot-heights = No levels can be had from the spot heights: { $why }.
 conversion-reading-name = Reading { $name }
 conversion-making-levels = Making levels
 conversion-take-over-levels-from-a-height-model = Take over levels from a height model
 conversion-take-over-levels-from-contour-lines = Take over levels from contour lines
+conversion-take-over-levels-from-spot-heights = Take over levels from spot heights
 conversion-levels-of-what-hexes-taken-over = Levels of { $what } hexes taken over
 conversion-drafting-terrain = Drafting terrain
 conversion-no-terrain-can-be-drafted-why = No terrain can be drafted: { $why }.

@@ -257,6 +257,8 @@ pub struct SheetsView {
     pub draft: Option<Arc<crate::draft::DraftView>>,
     /// The place of the earth in the middle of the height model opened last, where its file tells.
     pub model_middle: Option<oblique_scenario::Degrees>,
+    /// A small picture of the height model levels are drafted from, where its file tells its place.
+    pub model_map: Option<Arc<oblique_digitize::model_map::ModelMap>>,
     /// Levels drafted from a height model.
     pub heights: Option<Arc<crate::draft::HeightsView>>,
     /// The height model that gave levels, and gives none since the board or a sheet was changed.
@@ -490,6 +492,8 @@ pub enum SheetsRequest {
     OpenHeights,
     /// Make levels of the height model, by these settings.
     DraftHeights(crate::draft::HeightsSettings),
+    /// Make levels of the heights printed on the sheet worked on.
+    DraftSpotHeights,
     /// Take over the levels drafted.
     AcceptHeights,
     /// Throw the draft of terrain away.

@@ -37,6 +37,7 @@ impl Workbench {
                 .unwrap_or_default(),
             vectors: self.services.vectors.part(way, sheets.vectors.epsg),
             heights: self.services.level_drafts.heights_part(&self.world),
+            spots: chosen.and_then(|(id, _)| self.services.level_drafts.spots_part(&self.world, id)),
             contours: chosen.and_then(|(id, _)| self.services.level_drafts.contours_part(&self.world, id)),
         };
         recipe_of(scenario, chosen.map(|(_, sheet)| sheet), beside)

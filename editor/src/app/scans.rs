@@ -42,6 +42,9 @@ impl Workbench {
             SheetsRequest::DraftHeights(settings) => {
                 self.serve(ctx, |s, context| s.level_drafts.draft(context, settings));
             }
+            SheetsRequest::DraftSpotHeights => {
+                self.serve(ctx, |s, context| s.level_drafts.draft_spots(context));
+            }
             SheetsRequest::AcceptHeights => {
                 self.serve(ctx, |s, context| s.level_drafts.accept(context));
             }

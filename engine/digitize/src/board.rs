@@ -110,6 +110,17 @@ pub fn middle(hexes: &HexGround) -> Point {
     hexes.off(origin, (extent.0 / 2.0 - first.0) * yards, (extent.1 / 2.0 - first.1) * yards)
 }
 
+/// The corners of the bounding box of a board on the ground, left upper first, clockwise.
+#[must_use]
+pub fn corners(hexes: &HexGround) -> [Point; 4] {
+    let layout = hexes.layout();
+    let ((across, down), first) = (extent(layout), first_middle(layout));
+    let yards = hexes.yards_a_hex();
+    let origin = hexes.centre(layout.at(0, 0));
+    [(0.0, 0.0), (across, 0.0), (across, down), (0.0, down)]
+        .map(|(x, y)| hexes.off(origin, (x - first.0) * yards, (y - first.1) * yards))
+}
+
 /// The middle of the first hex of the first row from the left upper corner of the board's bounding box, in hexes across
 /// their flats.
 #[must_use]

@@ -123,6 +123,27 @@ impl ContourLines {
         continued(&self.lines, heights, &joining)
     }
 
+    /// Places on the lines that have heights, no nearer along a line than so many hexes: where, in pixels of the sheet, and how
+    /// many metres.
+    #[must_use]
+    pub fn known(&self, heights: &Heights, apart_hexes: f64) -> Vec<(Point, f64)> {
+        let apart = self.hex_pixels * apart_hexes;
+        let mut known = Vec::new();
+        for (line, metres) in
+            self.lines.iter().enumerate().filter_map(|(n, line)| Some((line, heights.metres(n)?)))
+        {
+            let (mut before, mut way) = (None, f64::INFINITY);
+            for at in &line.points {
+                way += before.replace(*at).map_or(0.0, |before: Point| before.distance(*at));
+                if way >= apart {
+                    known.push((self.part.to_sheet(*at), metres));
+                    way = 0.0;
+                }
+            }
+        }
+        known
+    }
+
     /// The ground between the lines that have heights, through the heights printed on the sheet; what lies far from all lines
     /// is not known.
     ///

@@ -3,6 +3,7 @@
 use oblique_classification::ClassificationError;
 use oblique_elevation::GridError;
 use oblique_elevation::contours::FillError;
+use oblique_elevation::spots::TooFewSpots;
 use oblique_georeference::geodesy::GeodesyError;
 use oblique_georeference::placement::PlacementError;
 use oblique_georeference::world_file::WorldFileError;
@@ -122,6 +123,9 @@ pub enum DigitizeError {
     /// No ground is to be had between contour lines.
     #[error("{0}")]
     Fill(#[from] FillError),
+    /// Fewer printed heights than make a ground.
+    #[error("{0}")]
+    FewSpots(#[from] TooFewSpots),
     /// Cells that make no height model.
     #[error("{0}")]
     Grid(#[from] GridError),

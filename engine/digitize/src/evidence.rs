@@ -17,6 +17,8 @@ pub struct Taken {
     pub beside: String,
     /// How sure, in percent, where that is known: the mean and the least.
     pub confidence_percent: Option<(u32, u32)>,
+    /// Is it reckoned from the sheet and nowhere to be read on it? Then it is estimated, whatever the sheet's source is.
+    pub estimated: bool,
 }
 
 /// How a sheet was placed and how far it may be off, in words.
@@ -74,7 +76,7 @@ pub fn noting(scenario: &Scenario, id: &SheetId, taken: &Taken) -> Option<Edit> 
     let note_id =
         former.map_or_else(|| scenario.fresh_note_id(&format!("{what} {}", id.0)), |(id, _)| id.clone());
     let source = sheet.evidence.as_ref().map(|e| e.source.clone()).unwrap_or_default();
-    let grade = if source.is_empty() { Grade::Estimated } else { Grade::Sourced };
+    let grade = if source.is_empty() || taken.estimated { Grade::Estimated } else { Grade::Sourced };
     let evidence = Some(Evidence { grade, source, remark: placing });
     let hex = former.and_then(|(_, note)| note.hex);
     Some(Edit::Note(note_id, Some(Note { text, hex, piece: None, evidence })))

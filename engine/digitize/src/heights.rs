@@ -3,6 +3,7 @@
 use crate::contours::SheetGround;
 use crate::degrees::{Axis, written};
 use crate::earth::middle_of_grid;
+use crate::spot_ground::SpotGround;
 use crate::{DigitizeError, Laid, board, ground_plane, hex_ground};
 use oblique_board::heights::Range;
 use oblique_board::{Board, Path};
@@ -31,6 +32,8 @@ pub enum Model<'a> {
     Own(&'a Grid),
     /// It lies over a sheet.
     Sheet(&'a SheetGround, &'a Laid),
+    /// It lies over the board itself.
+    Spots(&'a SpotGround),
 }
 
 impl<'a> From<&'a Grid> for Model<'a> {
@@ -99,6 +102,8 @@ pub struct LevelDraft {
 pub(crate) enum Finder<'a> {
     /// By the pixels of a sheet.
     Pixels(&'a SheetGround, &'a Laid),
+    /// By steps from hex to hex.
+    Steps(&'a SpotGround, HexGround),
     /// By longitude and latitude; the point of the ground that is the middle of the model's own plane.
     Degrees(Box<CellFinder>, Point),
     /// In metres about the two middles.
@@ -115,12 +120,14 @@ impl<'a> Finder<'a> {
         match model {
             Model::Own(grid) => finder(grid, hexes, place).map(|(finder, middles)| (finder, grid, middles)),
             Model::Sheet(ground, laid) => Ok((Self::Pixels(ground, laid), &ground.grid, false)),
+            Model::Spots(ground) => Ok((Self::Steps(ground, *hexes), &ground.grid, false)),
         }
     }
 
     pub(crate) fn cell(&self, grid: &Grid, at: Point) -> Option<Point> {
         match self {
             Self::Pixels(ground, laid) => ground.cell(laid.placed.placement.to_pixel(at)?),
+            Self::Steps(ground, hexes) => ground.cell(hexes.steps(at)),
             Self::Degrees(finder, off) => finder.cell(Point::new(at.x - off.x, at.y - off.y)),
             Self::Metres { middle, east, north } => {
                 let (dx, dy) = ((at.x - middle.x) * METRES_A_YARD, (at.y - middle.y) * METRES_A_YARD);

@@ -363,6 +363,7 @@ pub fn noted(scenario: &Scenario, id: &SheetId, sure_percent: &[u8]) -> Taken {
         unit: if count == 1 { "line" } else { "lines" }.to_owned(),
         beside: String::new(),
         confidence_percent: (sure_percent.len() > 1).then_some((mean, least)),
+        estimated: false,
     }
 }
 

@@ -99,6 +99,7 @@ pub fn check_spots<'a>(
             let Some(hex) = hexes.hex_at(at).filter(|hex| layout.contains(*hex)) else { continue };
             let ground_metres = match model {
                 Model::Sheet(ground, laid) => by_lines(ground, laid, at),
+                Model::Spots(ground) => ground.metres(hexes.steps(at)),
                 Model::Own(_) => finder
                     .cell(grid, at)
                     .and_then(|cell| grid.metres(cell.x.floor() as i64, cell.y.floor() as i64))

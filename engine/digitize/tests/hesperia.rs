@@ -244,6 +244,7 @@ fn the_note_tells_sheet_placing_and_confidence_and_is_written_over() {
         unit: "hexes".to_owned(),
         beside: "jacksboro.asc".to_owned(),
         confidence_percent: Some((93, 60)),
+        estimated: false,
     };
     let edit = evidence::noting(&scenario, &id(), &taken).expect("there is such a sheet");
     done(&mut scenario, edit);

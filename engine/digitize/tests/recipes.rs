@@ -4,11 +4,12 @@ use image::{Rgb, RgbImage};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_digitize::recipe::{
-    Beside, BoardPart, ContoursPart, Files, GivenPart, HexHeight, InkPart, LinesPart, PlacePart, Recipe,
-    RecipeError, Rules, SheetFile, SheetPart, SheetPlacePart, SpotPart, TracedPart, convert, recipe_of,
+    Beside, BoardPart, ContoursPart, Files, GivenLinesPart, GivenPart, HexHeight, InkPart, LinesPart,
+    PlacePart, Recipe, RecipeError, Rules, SheetFile, SheetPart, SheetPlacePart, SpotLevelsPart, SpotPart,
+    TracedPart, convert, recipe_of,
 };
 use oblique_digitize::vectors::Vocabulary;
-use oblique_scenario::{Fingerprint, Scenario};
+use oblique_scenario::{Fingerprint, Grade, Scenario};
 use std::collections::BTreeMap;
 
 const BROWN: (u8, u8, u8) = (186, 120, 80);
@@ -62,6 +63,7 @@ fn recipe() -> Recipe {
         }],
         vectors: Vec::new(),
         heights: None,
+        spots: None,
         contours: Some(ContoursPart {
             ink: InkPart::Picked(BROWN.0, BROWN.1, BROWN.2),
             given: vec![
@@ -132,6 +134,64 @@ fn a_recipe_with_all_of_it_is_read_as_written_and_as_a_battle_remembers_it() {
         same.sheets.values().next().map(|s| &s.spot_heights),
         Some(&scenario.sheets.values().next().expect("a sheet").spot_heights)
     );
+}
+
+/// The same sheet without contour lines, with so many heights printed on it.
+fn by_spots(count: usize) -> Recipe {
+    let printed = [(30.0, 30.0, 500.0), (870.0, 40.0, 560.0), (450.0, 300.0, 600.0), (60.0, 570.0, 520.0)];
+    let mut recipe = recipe();
+    recipe.contours = None;
+    let spots =
+        printed.iter().take(count).map(|(x, y, metres)| SpotPart { pixel: (*x, *y), metres: *metres });
+    if let Some(sheet) = &mut recipe.sheet {
+        sheet.spot_heights = spots.collect();
+    }
+    recipe.spots = Some(SpotLevelsPart {
+        base_metres: Some(490.0),
+        step_metres: Some(20.0),
+        of_hex: HexHeight::Mean,
+        burn_streams: true,
+        lines: None,
+    });
+    recipe
+}
+
+#[test]
+fn heights_printed_on_the_scan_alone_give_levels_that_are_estimated() {
+    let recipe = by_spots(4);
+    let text = recipe.write().expect("a text");
+    assert_eq!(Recipe::read(&text).expect("as written"), recipe, "{text}");
+    let (scenario, report) = made(&recipe).expect("it can be done");
+    let board = &scenario.board;
+    let said = format!("Levels of {} hexes from an estimate interpolated between 4 of", board.layout().len());
+    assert!(report.iter().any(|line| line.starts_with(&said)), "{report:?}");
+    assert!(report.iter().any(|line| line.starts_with("0 of 4 spot heights disagree")), "{report:?}");
+    let levels = board.level_cells();
+    assert_eq!((levels.iter().min(), levels.iter().max()), (Some(&0), Some(&5)));
+    let words = "with an estimate interpolated between 4 of its spot heights, level 0 from 490 m";
+    let note = scenario.notes.values().find(|note| note.text.contains(words)).expect("a note");
+    assert_eq!(note.evidence.as_ref().map(|evidence| evidence.grade), Some(Grade::Estimated));
+    assert_eq!(made(&recipe).expect("it can be done").0, scenario);
+    // The rings of the contour lines raise the ground about them, and their summit is printed nowhere.
+    let mut with_lines = recipe.clone();
+    let contours = self::recipe().contours.expect("it has them");
+    let lines = GivenLinesPart { ink: contours.ink, given: contours.given };
+    with_lines.spots.as_mut().expect("it has them").lines = Some(lines);
+    let (raised, _) = made(&with_lines).expect("it can be done");
+    let summit = |scenario: &Scenario| {
+        let sheet = scenario.sheets.values().next().expect("a sheet");
+        let laid = oblique_digitize::Laid::new(sheet, scenario.board_place.as_ref(), scenario.board.layout());
+        let hex = laid.expect("it lies there").hex_of_pixel(oblique_georeference::Point::new(220.0, 225.0));
+        scenario.board.level(hex.expect("a hex")).expect("on the board")
+    };
+    assert_eq!((summit(&scenario), summit(&raised)), (2, 4));
+    let words = "between 4 of its spot heights and its contour lines, level 0";
+    assert!(raised.notes.values().any(|note| note.text.contains(words)));
+    let why = made(&by_spots(2)).expect_err("too few").to_string();
+    assert!(why.contains("levels from spot heights") && why.contains("there are 2"), "{why}");
+    let beside = Beside { spots: recipe.spots.clone(), ..Beside::default() };
+    let again = recipe_of(&scenario, scenario.sheets.values().next(), beside).expect("it lies there");
+    assert_eq!(again.spots, recipe.spots);
 }
 
 #[test]

@@ -77,6 +77,12 @@ impl Frame {
         Some(Point::new(a * x + b * y, d * x + e * y)).filter(|p| p.is_finite())
     }
 
+    /// The same where so many cells by so many are one; `None` where there is no way back.
+    pub(crate) fn coarser(&self, by: f64) -> Option<Self> {
+        let [a, b, c, d, e, f] = self.there;
+        Self::new([a * by, b * by, c, d * by, e * by, f])
+    }
+
     /// How long the sides of a cell are, in units of the plane: along a row, along a column.
     #[must_use]
     pub fn cell_size(&self) -> (f64, f64) {

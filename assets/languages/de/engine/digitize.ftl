@@ -72,6 +72,7 @@ digitize-off-of-a1-spot-heights-disagree-with-them = { $off } von { $a1 } Höhen
 digitize-terrain-from-samples = Gelände aus Proben
 digitize-lines-on-a-scan = Linien auf einem Scan
 digitize-lines-followed-on-a-scan = auf einem Scan verfolgte Linien
+digitize-levels-from-spot-heights = Höhenstufen aus Höhenpunkten
 digitize-contour-lines = Höhenlinien
 digitize-a-pixel-of-the-scan = ein Pixel des Scans
 digitize-a-place-in-yards = ein Ort in Yards
@@ -108,13 +109,18 @@ digitize-lines-followed-on-the-scan = auf dem Scan verfolgte Linien
 digitize-a-line-followed-on-the-scan-as-kind-is = Eine auf dem Scan als „{ $kind }“ verfolgte Linie ist kürzer als ein Hexfeld oder liegt außerhalb des Spielplans.
 digitize-a-line-followed-on-the-scan-a1-hexes-of = Eine auf dem Scan verfolgte Linie: { $a1 } Hexfelder „{ $kind }“.
 digitize-a-line-followed-on-the-scan-n-hexsides-of = Eine auf dem Scan verfolgte Linie: { $n } Hexkanten „{ $kind }“.
+digitize-its-contour-lines = seine Höhenlinien
 digitize-a-height-of-a-contour-line = eine Höhe einer Höhenlinie
 digitize-contour-lines-with-of-a1-found-have-a-height = Höhenlinien: { $with } von { $a1 } gefundenen haben eine Höhe.
-digitize-its-contour-lines = seine Höhenlinien
 
 ## recipe/training.rs
 
 digitize-an-ink-of-another-scan = eine Tinte eines anderen Scans
+
+## spot_ground.rs
+
+digitize-an-estimate-interpolated-between-spots-of-its-spot-heights = eine Schätzung, interpoliert zwischen { $spots } seiner Höhenpunkte und seinen Höhenlinien
+digitize-an-estimate-interpolated-between-spots-of-its-spot-heights-2 = eine Schätzung, interpoliert zwischen { $spots } seiner Höhenpunkte
 
 ## tags.rs
 

@@ -38,3 +38,10 @@ elevation-strip-or-tile-index-ends-too-early-or-is = Streifen oder Kachel { $ind
 ## readers/geotiff/rows.rs
 
 elevation-numbers-of-bits-bits-format-format = Zahlen von { $bits } Bit, Format { $format }
+
+## spots/mod.rs
+
+elevation-fewest-spot-heights-at-different-places-are-needed-at = mindestens { $FEWEST } Höhenpunkte an verschiedenen Orten sind nötig, vorhanden { $there ->
+        [one] ist 1
+       *[other] sind { $there }
+    }: weitere eingeben

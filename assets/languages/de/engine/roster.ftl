@@ -155,6 +155,9 @@ roster-the-facing-is-turned-by-an-hour-as-the = Die Ausrichtung ist um eine Stun
 ## convert/remedies.rs
 
 roster-the-rest = das Übrige
+
+## convert/set_ups.rs
+
 roster-the-deployment-name-has-an-error-under-these-rules = Die Aufstellung „{ $name }“ hat unter diesen Regeln einen Fehler.
 roster-the-deployment-name-has-n-errors-under-these-rules = Die Aufstellung „{ $name }“ hat unter diesen Regeln { $n } Fehler.
 

@@ -39,6 +39,7 @@ trial-winner = Sieger
 trial-name-here-in-share-of-battles = { $name }, hier in { $share } der Schlachten
 trial-name-men = { $name }, Mann
 trial-name-guns = { $name }, Geschütze
+trial-lost-of-all-recorded-low-to-high-more-than = { $lost } von { $all }, überliefert { $low } bis { $high }, mehr als hier gezählt werden
 trial-a1-in-proportion = { $a1 }, im Verhältnis
 trial-median-as-recorded = { $median }, wie überliefert
 trial-median-as-recorded-low-to-high = { $median }, wie überliefert ({ $low } bis { $high })

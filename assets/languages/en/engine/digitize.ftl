@@ -72,6 +72,7 @@ digitize-off-of-a1-spot-heights-disagree-with-them = { $off } of { $a1 } spot he
 digitize-terrain-from-samples = terrain from samples
 digitize-lines-on-a-scan = lines on a scan
 digitize-lines-followed-on-a-scan = lines followed on a scan
+digitize-levels-from-spot-heights = levels from spot heights
 digitize-contour-lines = contour lines
 digitize-a-pixel-of-the-scan = a pixel of the scan
 digitize-a-place-in-yards = a place in yards
@@ -108,13 +109,18 @@ digitize-lines-followed-on-the-scan = lines followed on the scan
 digitize-a-line-followed-on-the-scan-as-kind-is = A line followed on the scan as '{ $kind }' is shorter than a hex, or off the board.
 digitize-a-line-followed-on-the-scan-a1-hexes-of = A line followed on the scan: { $a1 } hexes of '{ $kind }'.
 digitize-a-line-followed-on-the-scan-n-hexsides-of = A line followed on the scan: { $n } hexsides of '{ $kind }'.
+digitize-its-contour-lines = its contour lines
 digitize-a-height-of-a-contour-line = a height of a contour line
 digitize-contour-lines-with-of-a1-found-have-a-height = Contour lines: { $with } of { $a1 } found have a height.
-digitize-its-contour-lines = its contour lines
 
 ## recipe/training.rs
 
 digitize-an-ink-of-another-scan = an ink of another scan
+
+## spot_ground.rs
+
+digitize-an-estimate-interpolated-between-spots-of-its-spot-heights = an estimate interpolated between { $spots } of its spot heights and its contour lines
+digitize-an-estimate-interpolated-between-spots-of-its-spot-heights-2 = an estimate interpolated between { $spots } of its spot heights
 
 ## tags.rs
 

@@ -38,3 +38,7 @@ elevation-strip-or-tile-index-ends-too-early-or-is = strip or tile { $index } en
 ## readers/geotiff/rows.rs
 
 elevation-numbers-of-bits-bits-format-format = numbers of { $bits } bits, format { $format }
+
+## spots/mod.rs
+
+elevation-fewest-spot-heights-at-different-places-are-needed-at = { $FEWEST } spot heights at different places are needed at least, and there are { $there }: enter more

@@ -39,6 +39,7 @@ trial-winner = Winner
 trial-name-here-in-share-of-battles = { $name }, here in { $share } of battles
 trial-name-men = { $name }, men
 trial-name-guns = { $name }, guns
+trial-lost-of-all-recorded-low-to-high-more-than = { $lost } of { $all }, recorded { $low } to { $high }, more than are counted here
 trial-a1-in-proportion = { $a1 }, in proportion
 trial-median-as-recorded = { $median }, as recorded
 trial-median-as-recorded-low-to-high = { $median }, as recorded ({ $low } to { $high })

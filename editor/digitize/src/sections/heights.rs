@@ -43,6 +43,9 @@ fn without_a_map(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>
     let middle = context.view.sheets.model_middle;
     let proposed = middle.map(|at| (text!("conversion-middle-of-the-model"), at));
     widgets::group(ui, text!("conversion-where-the-board-lies"));
+    if let Some(map) = &context.view.sheets.model_map {
+        super::model_map::model_map(ui, context, map, out);
+    }
     earth::laying(ui, context, proposed, out);
     ui.add_space(size::GAP_SMALL);
     ui.separator();

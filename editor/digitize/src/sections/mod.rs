@@ -12,6 +12,7 @@ mod found;
 mod heights;
 mod histogram;
 mod lines;
+mod model_map;
 mod place;
 mod points;
 mod recipe;

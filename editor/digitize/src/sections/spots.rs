@@ -1,4 +1,4 @@
-//! Heights printed on the sheet: entered, listed, removed, and held against the levels drafted.
+//! Heights printed on the sheet: entered, listed, removed, held against the levels drafted, and made levels of by themselves.
 
 use super::{count, make, memory, remember, type_on};
 use egui::{Key, TextEdit, Ui};
@@ -6,8 +6,9 @@ use oblique_context::EditorContext;
 use oblique_context::contours::ContoursChange;
 use oblique_context::draft::HeightUnit;
 use oblique_context::intent::Intent;
-use oblique_context::sheets::{SheetHand, SheetsChange};
+use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_context::view::Selection;
+use oblique_digitize::spot_ground::FEWEST;
 use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
@@ -59,6 +60,25 @@ pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     }
     if !sheet.spot_heights.is_empty() {
         list(ui, context, id, sheet, out);
+    }
+    drafting(ui, context, sheet, out);
+}
+
+/// Levels of the spot heights alone, or what they are good for while they are too few.
+fn drafting(ui: &mut Ui, context: &EditorContext<'_>, sheet: &Sheet, out: &mut Vec<Intent>) {
+    if sheet.spot_heights.len() < FEWEST {
+        widgets::note(ui, text!("conversion-from-three-spot-heights-on"));
+        return;
+    }
+    let scenario = context.scenario();
+    let lies = Laid::new(sheet, scenario.board_place.as_ref(), scenario.board.layout()).is_ok();
+    let button = egui::Button::new(text!("conversion-draft-levels-from-spot-heights"));
+    let button = ui.add_enabled(lies, button);
+    let button = button
+        .on_hover_text(text!("conversion-the-ground-between-them-is-interpolated"))
+        .on_disabled_hover_text(text!("conversion-place-the-map-and-lay-the-board-first"));
+    if button.clicked() {
+        out.push(Intent::Sheets(SheetsRequest::DraftSpotHeights));
     }
 }
 

@@ -138,7 +138,7 @@ mod tests {
         for page in pages() {
             for piece in page.text.lines().flat_map(pieces) {
                 if let Piece::Link { to, .. } = piece {
-                    assert!(super::linked(&to).is_some(), "{}: {to}", page.id);
+                    assert!(super::linked(to).is_some(), "{}: {to}", page.id);
                 }
             }
             // Braces in an example are the example's.

@@ -88,7 +88,7 @@ mod tests {
         for (id, words) in TRANSLATED.iter().flat_map(|(_, pages)| pages.iter()) {
             for piece in words.lines().flat_map(pieces) {
                 if let Piece::Link { to, .. } = piece {
-                    assert!(crate::app::handbook::pages::linked(&to).is_some(), "{id}: {to}");
+                    assert!(crate::app::handbook::pages::linked(to).is_some(), "{id}: {to}");
                 }
             }
         }

@@ -3,8 +3,8 @@
 
 use super::ServiceContext;
 use oblique_digitize::evidence::{Taken, noting};
-use oblique_scenario::Edit;
 use oblique_scenario::words::thousands;
+use oblique_scenario::{Edit, SheetId};
 
 /// How many, as people read numbers.
 pub(super) fn count_words(count: usize) -> String {
@@ -13,8 +13,17 @@ pub(super) fn count_words(count: usize) -> String {
 
 /// An edit with the note about what it takes from the sheet worked on.
 pub(super) fn with_note(context: &ServiceContext<'_>, edit: Edit, taken: &Taken) -> Edit {
-    let scenario = context.world.document.scenario();
-    let chosen = context.world.view.sheets.chosen(scenario);
-    let note = chosen.and_then(|(id, _)| noting(scenario, id, taken));
+    let chosen = context.world.view.sheets.chosen(context.world.document.scenario());
+    with_note_of(context, chosen.map(|(id, _)| id), edit, taken)
+}
+
+/// An edit with the note about what it takes from a sheet, where there is one.
+pub(super) fn with_note_of(
+    context: &ServiceContext<'_>,
+    sheet: Option<&SheetId>,
+    edit: Edit,
+    taken: &Taken,
+) -> Edit {
+    let note = sheet.and_then(|id| noting(context.world.document.scenario(), id, taken));
     Edit::Many(std::iter::once(edit).chain(note).collect())
 }

@@ -6,14 +6,14 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 
 /// Five rings about the middle, 40 pixels apart, in brown.
-fn hill(x: u32, y: u32) -> [u8; 3] {
+pub(super) fn hill(x: u32, y: u32) -> [u8; 3] {
     let far = (f64::from(x) - 400.0).hypot(f64::from(y) - 225.0);
     let off = (far / 40.0 - (far / 40.0).round()).abs() * 40.0;
     if off < 1.5 && (20.0..220.0).contains(&far) { [186, 120, 80] } else { [240, 229, 200] }
 }
 
 /// Drags across a sheet, in ten steps as a hand does.
-fn drag_across(editor: &mut super::sheets_lines::Editor, from: (f64, f64), to: (f64, f64)) {
+pub(super) fn drag_across(editor: &mut super::sheets_lines::Editor, from: (f64, f64), to: (f64, f64)) {
     let (from, to) = (on_screen(editor, from), on_screen(editor, to));
     editor.event(Event::PointerMoved(from));
     editor.step();

@@ -2,9 +2,9 @@
 
 use super::sheets::{Editor, scan, tall, type_into, with_scan};
 use super::sheets_placing::place_by_corners;
-use crate::common::{click, press, settle, show_panel, wait_until};
+use crate::common::{click, done_steps, press, settle, show_panel, wait_until};
 use crate::files::dropped::drop_file;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_board::hex::Orientation;
 use oblique_digitize::earth::middle_of_board;
@@ -159,6 +159,69 @@ fn levels_come_from_a_height_model_without_a_historical_map() {
         press(&mut editor, Modifiers::COMMAND, Key::Z);
     }
     assert_eq!(editor.state().document().scenario().board_place, None, "all of it is taken back");
+}
+
+/// The board is seen in a small picture of the model, and moved there by pointer and keys, a step each.
+#[test]
+fn the_board_is_moved_in_a_picture_of_the_height_model() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = model(folder.path(), "lausitz.asc", (14.0, 51.0), 0.01);
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
+        .with_file_chooser(Arc::new(Next(Mutex::new(path))) as Arc<dyn FileChooser>);
+    let mut editor = tall(bench);
+    show_panel(&mut editor, "heights");
+    assert!(editor.query_by_label("The board in the height model").is_none());
+    click(&mut editor, "Open a height model…");
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    let middle = |editor: &Editor| {
+        let at = middle_of_board(editor.state().document().scenario()).expect("it lies there");
+        (at.longitude.get(), at.latitude.get())
+    };
+    let near = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).abs() < 0.005 && (a.1 - b.1).abs() < 0.005;
+    assert!(near(middle(&editor), (14.3, 51.3)), "{:?}", middle(&editor));
+    let first = editor.state().view().sheets.heights.clone().expect("levels");
+    let before = done_steps(&editor);
+    let picture = editor.get_by_label("The board in the height model").rect();
+    let at = |x: f32, y: f32| picture.min + egui::vec2(picture.width() * x, picture.height() * y);
+    let button = |editor: &mut Editor, pos, pressed| {
+        editor.event(Event::PointerMoved(pos));
+        editor.step();
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        editor.event(Event::PointerButton { pos, button, pressed, modifiers });
+        editor.step();
+    };
+    // Three quarters to the east, a quarter down from the north.
+    button(&mut editor, at(0.75, 0.25), true);
+    button(&mut editor, at(0.75, 0.25), false);
+    settle(&mut editor);
+    assert!(near(middle(&editor), (14.45, 51.45)), "{:?}", middle(&editor));
+    assert_eq!(done_steps(&editor), before + 1);
+    wait_until(&mut editor, "levels of the other place are drafted", |bench| {
+        bench.view().sheets.heights.as_ref().is_some_and(|found| found.range_metres.0 > first.range_metres.1)
+    });
+    let clicked = middle(&editor);
+    press(&mut editor, Modifiers::NONE, Key::ArrowLeft);
+    let moved = middle(&editor);
+    assert!(moved.0 < clicked.0 && moved.0 > clicked.0 - 0.01, "{moved:?}");
+    assert!((moved.1 - clicked.1).abs() < 1e-5, "{moved:?}");
+    assert_eq!(done_steps(&editor), before + 2);
+    // A drag is one step, wherever it goes meanwhile.
+    button(&mut editor, at(0.7, 0.3), true);
+    for part in [0.6, 0.5, 0.4, 0.3] {
+        editor.event(Event::PointerMoved(at(part, 0.6)));
+        editor.step();
+    }
+    button(&mut editor, at(0.25, 0.75), false);
+    settle(&mut editor);
+    assert!(near(middle(&editor), (14.15, 51.15)), "{:?}", middle(&editor));
+    assert_eq!(done_steps(&editor), before + 3);
+    for _ in 0..3 {
+        press(&mut editor, Modifiers::COMMAND, Key::Z);
+    }
+    assert!(near(middle(&editor), (14.3, 51.3)), "all of it is taken back");
+    click(&mut editor, "Close the model");
+    assert!(editor.query_by_label("The board in the height model").is_none());
 }
 
 /// A conversion by a height model alone is written down, too, and from the panel it was made in.

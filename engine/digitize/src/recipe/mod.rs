@@ -18,4 +18,6 @@ pub use model::{
     SheetPlacePart, TrainingPart, VectorsPart,
 };
 pub use of_scenario::{Beside, recipe_of};
-pub use on_sheet::{ContoursPart, GivenPart, InkPart, LinesPart, SpotPart, TracedPart};
+pub use on_sheet::{
+    ContoursPart, GivenLinesPart, GivenPart, InkPart, LinesPart, SpotLevelsPart, SpotPart, TracedPart,
+};

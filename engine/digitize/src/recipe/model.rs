@@ -1,7 +1,7 @@
 //! What stands in a recipe.
 
 use super::RecipeError;
-use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
+use super::on_sheet::{ContoursPart, LinesPart, SpotLevelsPart, SpotPart, TracedPart};
 use oblique_board::hex::{Orientation, Shift};
 use oblique_elevation::sample::Measure;
 use oblique_scenario::{Ellipsoid, FitModel};
@@ -41,7 +41,10 @@ pub struct Recipe {
     /// A height model.
     #[serde(default)]
     pub heights: Option<HeightsPart>,
-    /// Levels from the contour lines of the scan; they lie over those of a height model.
+    /// Levels interpolated between the heights printed on the scan, three at least; they lie over those of a height model.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spots: Option<SpotLevelsPart>,
+    /// Levels from the contour lines of the scan; they lie over those of a height model and of spot heights.
     #[serde(default)]
     pub contours: Option<ContoursPart>,
 }

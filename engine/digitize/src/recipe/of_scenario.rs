@@ -4,7 +4,7 @@ use super::model::{
     BoardPart, HeightsPart, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart, SheetPlacePart,
     TrainingPart, VectorsPart,
 };
-use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
+use super::on_sheet::{ContoursPart, LinesPart, SpotLevelsPart, SpotPart, TracedPart};
 use crate::training::teaches;
 use oblique_scenario::{
     Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SpotHeight,
@@ -23,6 +23,8 @@ pub struct Beside {
     pub vectors: Vec<VectorsPart>,
     /// A height model.
     pub heights: Option<HeightsPart>,
+    /// Levels interpolated between the heights printed on the sheet.
+    pub spots: Option<SpotLevelsPart>,
     /// Contour lines and their heights.
     pub contours: Option<ContoursPart>,
 }
@@ -31,7 +33,7 @@ pub struct Beside {
 /// `None` where the board lies on no ground.
 #[must_use]
 pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> Option<Recipe> {
-    let Beside { sure_percent, lines, traced, vectors, heights, contours } = beside;
+    let Beside { sure_percent, lines, traced, vectors, heights, spots, contours } = beside;
     let place = scenario.board_place?;
     let layout = scenario.board.layout();
     let board = BoardPart::At {
@@ -93,7 +95,7 @@ pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> 
         SheetPart { file: sheet.file.clone(), page: sheet.page, name: sheet.name.clone(), lies, spot_heights }
     });
     let (ruleset, title) = (scenario.ruleset.clone(), scenario.meta.title.clone());
-    Some(Recipe { ruleset, title, sheet, board, samples, lines, traced, vectors, heights, contours })
+    Some(Recipe { ruleset, title, sheet, board, samples, lines, traced, vectors, heights, spots, contours })
 }
 
 fn xy(at: PixelPoint) -> (f64, f64) {

@@ -85,6 +85,37 @@ pub struct ContoursPart {
     pub burn_streams: bool,
 }
 
+/// Levels of the ground interpolated between the heights printed on the scan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SpotLevelsPart {
+    /// The height of level 0 in metres; proposed where base or step are not told.
+    #[serde(default)]
+    pub base_metres: Option<f64>,
+    /// Metres a level.
+    #[serde(default)]
+    pub step_metres: Option<f64>,
+    /// What stands for a hex.
+    #[serde(default)]
+    pub of_hex: HexHeight,
+    /// Are hexes along streams lowered until water runs down?
+    #[serde(default = "yes")]
+    pub burn_streams: bool,
+    /// Contour lines whose heights hold too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<GivenLinesPart>,
+}
+
+/// Contour lines of an ink, and their heights.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GivenLinesPart {
+    /// The ink they are printed in.
+    pub ink: InkPart,
+    /// What gave them heights, in that order.
+    pub given: Vec<GivenPart>,
+}
+
 /// What gave contour lines heights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub enum GivenPart {

@@ -1,13 +1,14 @@
-//! Lines and contour lines of the scan, as a recipe has them.
+//! Lines, contour lines and heights printed on the scan, as a recipe has them.
 
 use super::RecipeError;
 use super::convert::{Making, Work, number, pixel};
-use super::on_sheet::{ContoursPart, GivenPart, LinesPart, TracedPart};
+use super::on_sheet::{ContoursPart, GivenPart, LinesPart, SpotLevelsPart, TracedPart};
 use crate::contours::{ContourLines, Drag, Heights};
 use crate::drawn::{Sought, propose_new_lines};
 use crate::evidence::noting;
 use crate::heights::Model;
 use crate::lines::{Laying, SheetLine, chains, noted, writing};
+use crate::spot_ground::SpotGround;
 use crate::{Along, Laid};
 use oblique_georeference::Point;
 use oblique_linework::Likeness;
@@ -117,8 +118,24 @@ impl Work<'_> {
         let (sheet, laid) = self.laid(STEP, id)?;
         let lines = ContourLines::find(&sheet, &laid, pixels, part.ink.into(), &mut |_| true);
         let lines = lines.map_err(&failed)?;
+        let heights = self.given(&lines, &part.given)?;
+        let ground = lines.ground(&heights, &sheet.spot_heights).map_err(&failed)?;
+        let making = Making {
+            step: STEP,
+            name: "its contour lines",
+            base_metres: part.base_metres,
+            step_metres: part.step_metres,
+            of_hex: part.of_hex,
+            burn_streams: part.burn_streams,
+            estimated: false,
+        };
+        self.levels(Model::Sheet(&ground, &laid), &making, Some(id))
+    }
+
+    /// The heights contour lines are given.
+    fn given(&mut self, lines: &ContourLines, given: &[GivenPart]) -> Result<Heights, RecipeError> {
         let mut heights = Heights::new();
-        for (n, given) in part.given.iter().enumerate() {
+        for (n, given) in given.iter().enumerate() {
             let given = match given {
                 GivenPart::HandOn => lines.continued(&heights),
                 GivenPart::Drag { path, start_metres, interval_metres } => {
@@ -142,16 +159,40 @@ impl Work<'_> {
         }
         let with = (0..lines.len()).filter(|line| heights.metres(*line).is_some()).count();
         self.report.push(format!("Contour lines: {with} of {} found have a height.", lines.len()));
-        let ground = lines.ground(&heights, &sheet.spot_heights).map_err(&failed)?;
+        Ok(heights)
+    }
+
+    /// Makes levels of the ground through the heights printed on the scan.
+    pub(super) fn spots(
+        &mut self,
+        id: &SheetId,
+        part: &SpotLevelsPart,
+        pixels: &dyn Pixels,
+    ) -> Result<(), RecipeError> {
+        const STEP: &str = "levels from spot heights";
+        let failed = RecipeError::step(STEP);
+        let (sheet, laid) = self.laid(STEP, id)?;
+        let lines = match &part.lines {
+            None => None,
+            Some(of) => {
+                let lines = ContourLines::find(&sheet, &laid, pixels, of.ink.into(), &mut |_| true);
+                let lines = lines.map_err(&failed)?;
+                let heights = self.given(&lines, &of.given)?;
+                Some((lines, heights))
+            }
+        };
+        let lines = lines.as_ref().map(|(lines, heights)| (lines, heights));
+        let ground = SpotGround::through(&laid, &sheet.spot_heights, lines, &|| false).map_err(&failed)?;
         let making = Making {
             step: STEP,
-            name: "its contour lines",
+            name: &ground.words(),
             base_metres: part.base_metres,
             step_metres: part.step_metres,
             of_hex: part.of_hex,
             burn_streams: part.burn_streams,
+            estimated: true,
         };
-        self.levels(Model::Sheet(&ground, &laid), &making, Some(id))
+        self.levels(Model::Spots(&ground), &making, Some(id))
     }
 }
 

@@ -211,6 +211,12 @@ fn in_proportion(of: Compared, start: [[i64; 3]; 2], own: Option<[[i64; 3]; 2]>)
     if had == 0 {
         return None;
     }
+    // Sources count battalions' guns, which not all rules do: what is more than all that can be lost is no measure of it.
+    if what == 1 && had < of.low {
+        let Compared { median, low, high, .. } = of;
+        let (lost, all) = (thousands(median), thousands(had));
+        return Some(format!("{lost} of {all}, recorded {low} to {high}, more than are counted here"));
+    }
     if own == 0 || (had - own).abs() * 100 <= own * ONE_SIZE_PERCENT {
         return Some(beside(&of));
     }
@@ -221,8 +227,8 @@ fn in_proportion(of: Compared, start: [[i64; 3]; 2], own: Option<[[i64; 3]; 2]>)
 
 /// The middle of the battles played, what the sources give, and by how much it is off their nearer end.
 fn beside(of: &Compared) -> String {
-    let Compared { median, low, high, .. } = of;
-    match (of.deviation_percent(), low == high) {
+    let [median, low, high] = [of.median, of.low, of.high].map(thousands);
+    match (of.deviation_percent(), of.low == of.high) {
         (Some(0), true) => format!("{median}, as recorded"),
         (Some(0), false) => format!("{median}, as recorded ({low} to {high})"),
         (Some(off), true) => format!("{median}, recorded {low} ({off:+} %)"),

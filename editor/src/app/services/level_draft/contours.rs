@@ -41,15 +41,16 @@ pub(in crate::app::services) struct Contouring {
 }
 
 impl Contouring {
-    /// Forgets lines that were found where the sheet does not lie any more.
-    pub(super) fn moved(&mut self, scenario: &Scenario, view: &mut ContoursView) {
+    /// Forgets lines that were found where the sheet does not lie any more. Where they give the levels, the ground between
+    /// them is filled anew when other heights are printed there.
+    pub(super) fn moved(&mut self, scenario: &Scenario, gives_levels: bool, view: &mut ContoursView) {
         let Some(found) = &self.found else { return };
         let sheet = scenario.sheets.get(&found.id);
         let now = sheet.map(|s| Underneath::of(s, scenario.board_place, scenario.board.layout()));
         if now.as_ref() != Some(&found.underneath) {
             return self.drop_lines(view);
         }
-        self.stale |= sheet.is_some_and(|sheet| sheet.spot_heights != self.spots);
+        self.stale |= gives_levels && sheet.is_some_and(|sheet| sheet.spot_heights != self.spots);
     }
 
     fn drop_lines(&mut self, view: &mut ContoursView) {
@@ -206,6 +207,12 @@ impl Contouring {
             context.waking(),
             move |_| Ok(lines.ground(&heights, &spots)),
         );
+    }
+
+    /// The contour lines of a sheet with their heights, where some have one.
+    pub(super) fn lines_with_heights(&self, sheet: &SheetId) -> Option<(Arc<ContourLines>, Heights)> {
+        let found = self.found.as_ref().filter(|found| found.id == *sheet && !self.heights.is_empty())?;
+        Some((Arc::clone(&found.lines), self.heights.clone()))
     }
 
     /// The part of a recipe that the contour lines of a sheet and their heights are; whoever calls knows the levels.

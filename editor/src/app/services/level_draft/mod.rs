@@ -1,4 +1,4 @@
-//! Levels drafted from height models and contour lines, in the background, and the edit that takes them over.
+//! Levels drafted from height models, contour lines and spot heights, in the background, and the edit that takes them over.
 //!
 //! Must not know terrain, nor how a draft is drawn.
 
@@ -6,7 +6,7 @@ mod contours;
 mod model;
 
 use super::by_hand::ByHand;
-use super::taking::{count_words, with_note};
+use super::taking::{count_words, with_note, with_note_of};
 use super::{Service, ServiceContext};
 use crate::app::world::World;
 use contours::Contouring;
@@ -21,7 +21,8 @@ use oblique_digitize::evidence::Taken;
 use oblique_digitize::heights::{
     LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
 };
-use oblique_digitize::recipe::{ContoursPart, HeightsPart};
+use oblique_digitize::recipe::{ContoursPart, GivenLinesPart, HeightsPart, SpotLevelsPart};
+use oblique_digitize::spot_ground::SpotGround;
 use oblique_digitize::spots::{SpotCheck, check_spots};
 use oblique_digitize::{DigitizeError, Laid};
 use oblique_elevation::Grid;
@@ -41,12 +42,20 @@ pub(crate) struct LevelDrafts {
     tried: Option<(Model, HeightsSettings)>,
     contours: Contouring,
     settings: HeightsSettings,
-    drafting: Slot<Result<(LevelDraft, Vec<SpotCheck>), DigitizeError>>,
+    drafting: Slot<Result<Drafted, DigitizeError>>,
     /// The draft as it is shown.
-    draft: Option<LevelDraft>,
+    draft: Option<Drafted>,
     /// The ground it rests on has changed since.
     outdated: bool,
     by_hand: ByHand,
+}
+
+/// A draft of levels.
+struct Drafted {
+    levels: LevelDraft,
+    spots: Vec<SpotCheck>,
+    /// What its ground is in the words of notes, where it is reckoned and nowhere to be read.
+    estimate: Option<String>,
 }
 
 impl Service for LevelDrafts {
@@ -58,7 +67,10 @@ impl Service for LevelDrafts {
         world.view.sheets.levels_by_hand = self.by_hand.follow(&world.document, |ground| ground.levels);
         if change.facets.meets(Facets::LAYOUT.with(Facets::SHEETS)) {
             let scenario = world.document.scenario();
-            self.contours.moved(scenario, &mut world.view.sheets.contours);
+            // Levels of a file or of spot heights stay what they are made of, whatever is entered.
+            let asked = self.tried.as_ref().map(|(model, _)| model).or(self.model.as_ref());
+            let gives = asked.is_none_or(|model| matches!(model, Model::Contours(..)));
+            self.contours.moved(scenario, gives, &mut world.view.sheets.contours);
         }
         let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::LEVELS).with(Facets::FEATURES);
         let any = self.model.is_some() || self.tried.is_some();
@@ -71,9 +83,9 @@ impl Service for LevelDrafts {
             && let Some(read) = context.result_of(outcome)
         {
             match read {
-                Ok((name, grid)) => {
-                    lay_board(context, &name, &grid);
-                    self.tried = Some((Model::File(name, grid), HeightsSettings::default()));
+                Ok(file) => {
+                    lay_board(context, &file.name, &file.grid);
+                    self.tried = Some((Model::File(file), HeightsSettings::default()));
                     context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Heights)));
                     self.start(context);
                 }
@@ -93,11 +105,12 @@ impl Service for LevelDrafts {
             && let Some(drafted) = context.result_of(outcome)
         {
             match drafted {
-                Ok((draft, spots)) => {
+                Ok(drafted) => {
                     if let Some((model, settings)) = self.tried.take() {
+                        context.world.view.sheets.model_map = model.map();
                         (self.model, self.settings) = (Some(model), settings);
                     }
-                    self.show(context, draft, spots);
+                    self.show(context, drafted);
                 }
                 Err(DigitizeError::Cancelled) => {}
                 Err(why) => self.no_levels(context, &why),
@@ -132,7 +145,9 @@ impl LevelDrafts {
     /// Reads a height model.
     pub(in crate::app) fn open(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, name: String) {
         let label = text!("conversion-reading-name", name);
-        self.reading.start(context.jobs, label, context.waking(), move |_| Ok(model::read(&path, name)));
+        self.reading.start(context.jobs, label, context.waking(), move |task| {
+            Ok(model::read(&path, name, &|| task.is_cancelled()))
+        });
     }
 
     /// Does what panels and the tool ask for about contour lines.
@@ -143,6 +158,8 @@ impl LevelDrafts {
     ) {
         let dropped = request == ContoursRequest::Drop;
         self.contours.request(context, request);
+        // Their heights hold the ground between spot heights too.
+        self.outdated |= matches!(self.model, Some(Model::Spots(_)));
         if !dropped {
             return;
         }
@@ -165,6 +182,18 @@ impl LevelDrafts {
         self.start(context);
     }
 
+    /// Makes levels of the heights printed on the sheet worked on.
+    pub(in crate::app) fn draft_spots(&mut self, context: &mut ServiceContext<'_>) {
+        let view = &context.world.view.sheets;
+        let Some((id, _)) = view.chosen(context.world.document.scenario()) else { return };
+        let settings = match &self.model {
+            Some(Model::Spots(_)) => self.settings,
+            _ => HeightsSettings { unit: view.contours.unit, ..HeightsSettings::default() },
+        };
+        self.tried = Some((Model::Spots(id.clone()), settings));
+        self.start(context);
+    }
+
     /// The part of a recipe that levels of contour lines are.
     pub(in crate::app) fn contours_part(&self, world: &World, sheet: &SheetId) -> Option<ContoursPart> {
         let sheets = &world.view.sheets;
@@ -181,29 +210,43 @@ impl LevelDrafts {
 
     /// The part of a recipe that levels of a height model are: its file is looked for beside the recipe.
     pub(in crate::app) fn heights_part(&self, world: &World) -> Option<HeightsPart> {
-        let Some(Model::File(file, _)) = &self.model else { return None };
+        let Some(Model::File(file)) = &self.model else { return None };
         let view = world.view.sheets.heights.as_deref()?;
         Some(HeightsPart {
             base_metres: Some(view.base_metres),
             step_metres: Some(view.step_metres),
             of_hex: view.settings.of_hex,
             burn_streams: view.settings.burn_streams,
-            ..HeightsPart::of(file.clone())
+            ..HeightsPart::of(file.name.clone())
+        })
+    }
+
+    /// The part of a recipe that levels of the heights printed on a sheet are.
+    pub(in crate::app) fn spots_part(&self, world: &World, sheet: &SheetId) -> Option<SpotLevelsPart> {
+        let view = world.view.sheets.heights.as_deref()?;
+        matches!(&self.model, Some(Model::Spots(id)) if id == sheet).then(|| SpotLevelsPart {
+            base_metres: Some(view.base_metres),
+            step_metres: Some(view.step_metres),
+            of_hex: view.settings.of_hex,
+            burn_streams: view.settings.burn_streams,
+            lines: self
+                .contours
+                .part(&world.view.sheets.contours, sheet)
+                .map(|part| GivenLinesPart { ink: part.ink, given: part.given }),
         })
     }
 
     /// A model gives no levels. One just opened is let go, and what was drafted before stays; of one that gave some it is
     /// said where it can be dropped, and once: whatever is changed next asks it again.
     fn no_levels(&mut self, context: &mut ServiceContext<'_>, why: &DigitizeError) {
-        let said = text!("conversion-no-levels-can-be-had-from-the-height", why);
         if let Some((model, _)) = self.tried.take() {
-            context.out.push(Intent::Warn(format!("{}: {said}", model.name())));
+            context.out.push(Intent::Warn(format!("{}: {}", model.name(), model.without_levels(why))));
             // The settings, or the ground, may have changed meanwhile.
             return self.start(context);
         }
-        let Some(file) = self.model.as_ref().map(Model::name) else { return };
+        let Some(model) = &self.model else { return };
         let view = &mut context.world.view.sheets;
-        let lost = HeightsLost { file, why: said };
+        let lost = HeightsLost { file: model.name(), why: model.without_levels(why) };
         if view.heights_lost.as_ref() != Some(&lost) {
             context.out.push(Intent::Warn(format!("{}: {}", lost.file, lost.why)));
         }
@@ -233,30 +276,40 @@ impl LevelDrafts {
         let streams: Vec<Course> =
             scenario.board.features().values().filter(|f| flows(&f.kind)).map(|f| f.path.clone()).collect();
         let scenario = scenario.clone();
-        let laid = match &model {
-            Model::File(..) => None,
-            // The sheet may lie elsewhere by now.
-            Model::Contours(id, _) => {
-                let sheet = scenario.sheets.get(id);
-                let laid =
-                    sheet.and_then(|sheet| Laid::new(sheet, Some(&place), scenario.board.layout()).ok());
-                let Some(laid) = laid else { return };
-                Some(laid)
+        // The sheet may lie elsewhere by now.
+        let sheet = model.sheet().and_then(|id| scenario.sheets.get(id));
+        let laid = sheet.and_then(|sheet| Laid::new(sheet, Some(&place), scenario.board.layout()).ok());
+        if laid.is_none()
+            && let Some(id) = model.sheet()
+        {
+            // Heights that went with their sheet give no levels, and who looks for them looks in vain.
+            let gone = matches!(model, Model::Spots(_)) && !scenario.sheets.contains_key(id);
+            if gone {
+                self.drop_draft(context);
             }
-        };
+            return;
+        }
+        let lines = model.sheet().and_then(|id| self.contours.lines_with_heights(id));
+        let printed = sheet.map(|sheet| sheet.spot_heights.clone()).unwrap_or_default();
         self.drafting.start(context.jobs, text!("conversion-making-levels"), context.waking(), move |task| {
             let streams: Vec<&Course> = streams.iter().collect();
-            let model = match (&model, &laid) {
-                (Model::Contours(_, ground), Some(laid)) => HeightModel::Sheet(ground, laid),
-                (Model::File(_, grid), _) => HeightModel::Own(grid),
-                (Model::Contours(..), None) => return Err(Cancelled),
+            let is_cancelled = || task.is_cancelled();
+            let drafted = |model: HeightModel<'_>, estimate| -> Result<Drafted, DigitizeError> {
+                let levels =
+                    draft_levels(model, &scenario.board, &place, &streams, &settings, &is_cancelled)?;
+                let spots = check_spots(model, &scenario, &levels, settings.range)?;
+                Ok(Drafted { levels, spots, estimate })
             };
-            let board = &scenario.board;
-            let drafted = draft_levels(model, board, &place, &streams, &settings, &|| task.is_cancelled())
-                .and_then(|draft| {
-                    let spots = check_spots(model, &scenario, &draft, settings.range)?;
-                    Ok((draft, spots))
-                });
+            let drafted = match (&model, &laid) {
+                (Model::File(file), _) => drafted(HeightModel::Own(&file.grid), None),
+                (Model::Contours(_, ground), Some(laid)) => drafted(HeightModel::Sheet(ground, laid), None),
+                (Model::Spots(_), Some(laid)) => {
+                    let lines = lines.as_ref().map(|(lines, heights)| (&**lines, heights));
+                    SpotGround::through(laid, &printed, lines, &is_cancelled)
+                        .and_then(|ground| drafted(HeightModel::Spots(&ground), Some(ground.words())))
+                }
+                (Model::Contours(..) | Model::Spots(_), None) => return Err(Cancelled),
+            };
             match drafted {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 drafted => Ok(drafted),
@@ -264,7 +317,8 @@ impl LevelDrafts {
         });
     }
 
-    fn show(&mut self, context: &mut ServiceContext<'_>, draft: LevelDraft, spots: Vec<SpotCheck>) {
+    fn show(&mut self, context: &mut ServiceContext<'_>, drafted: Drafted) {
+        let draft = &drafted.levels;
         let Some(file) = self.model.as_ref().map(Model::name) else { return };
         let layout = context.world.document.scenario().board.layout();
         // A draft of a board of another size is of no use; the next is under way.
@@ -284,12 +338,12 @@ impl LevelDrafts {
             histogram: draft.histogram.counts.clone(),
             bare: draft.without,
             disagreements: draft.disagreements.iter().map(|d| (d.hex, d.drawn, d.model)).collect(),
-            spots,
+            spots: drafted.spots.clone(),
             beyond: draft.beyond,
             burnt: draft.lowered,
             by_middles: draft.by_middles,
         };
-        self.draft = Some(draft);
+        self.draft = Some(drafted);
         context.world.view.sheets.heights = Some(Arc::new(view));
         context.world.view.sheets.heights_lost = None;
         if first {
@@ -299,7 +353,8 @@ impl LevelDrafts {
 
     /// Takes the levels over, with a note about where they are from.
     pub(in crate::app) fn accept(&mut self, context: &mut ServiceContext<'_>) {
-        let (Some(draft), Some(model)) = (&self.draft, &self.model) else { return };
+        let (Some(drafted), Some(model)) = (&self.draft, &self.model) else { return };
+        let draft = &drafted.levels;
         let scenario = context.world.document.scenario();
         if draft.levels.len() != scenario.board.layout().len() {
             return;
@@ -320,25 +375,23 @@ impl LevelDrafts {
             unit: "hexes".to_owned(),
             beside: format!(
                 "{}, level 0 from {} and a level each {}",
-                match model {
-                    Model::File(name, _) => name.as_str(),
-                    Model::Contours(..) => "its contour lines",
+                match (model, &drafted.estimate) {
+                    (_, Some(estimate)) => estimate.as_str(),
+                    (Model::File(file), None) => file.name.as_str(),
+                    (Model::Contours(..) | Model::Spots(_), None) => "its contour lines",
                 },
                 self.settings.unit.words(base),
                 self.settings.unit.words(step)
             ),
             confidence_percent: None,
+            estimated: drafted.estimate.is_some(),
         };
-        let edit = with_note(context, edit, &taken);
+        let edit = match model.sheet() {
+            Some(sheet) => with_note_of(context, Some(sheet), edit, &taken),
+            None => with_note(context, edit, &taken),
+        };
         self.by_hand.taking(!context.world.view.sheets.over_hand);
-        context.out.push(Intent::Edit {
-            label: match model {
-                Model::File(..) => text!("conversion-take-over-levels-from-a-height-model").to_owned(),
-                Model::Contours(..) => text!("conversion-take-over-levels-from-contour-lines").to_owned(),
-            },
-            edit,
-            gesture: Gesture::Whole,
-        });
+        context.out.push(Intent::Edit { label: model.taking().to_owned(), edit, gesture: Gesture::Whole });
         context.out.push(Intent::Say(text!(
             "conversion-levels-of-what-hexes-taken-over",
             what = count_words(count)
@@ -353,7 +406,8 @@ impl LevelDrafts {
         (self.model, self.tried, self.draft) = (None, None, None);
         (self.settings, self.outdated) = (HeightsSettings::default(), false);
         let view = &mut context.world.view.sheets;
-        (view.heights, view.heights_lost, view.model_middle) = (None, None, None);
+        (view.heights, view.heights_lost) = (None, None);
+        (view.model_middle, view.model_map) = (None, None);
         if view.shown == Shown::Heights {
             view.shown = Shown::Nothing;
         }

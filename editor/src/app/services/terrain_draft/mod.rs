@@ -200,6 +200,7 @@ impl TerrainDrafts {
             unit: "hexes".to_owned(),
             beside: taught.unwrap_or_default(),
             confidence_percent: Some((mean, threshold)),
+            estimated: false,
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
         self.by_hand.taking(!context.world.view.sheets.over_hand);

@@ -175,6 +175,7 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
         lines: Vec::new(),
         traced: Vec::new(),
         contours: None,
+        spots: None,
         vectors: vectors
             .map(|path| VectorsPart { file: text(path), table: table.clone(), epsg: None })
             .collect(),

@@ -27,6 +27,8 @@ pub(in crate::recipe) struct Making<'a> {
     pub(in crate::recipe) of_hex: HexHeight,
     /// Are hexes along streams lowered until water runs down?
     pub(in crate::recipe) burn_streams: bool,
+    /// Is the ground reckoned, and nowhere to be read?
+    pub(in crate::recipe) estimated: bool,
 }
 
 impl Work<'_> {
@@ -44,6 +46,7 @@ impl Work<'_> {
             step_metres: part.step_metres,
             of_hex: part.of_hex,
             burn_streams: part.burn_streams,
+            estimated: false,
         };
         self.levels(grid.into(), &making, sheet)
     }
@@ -87,6 +90,7 @@ impl Work<'_> {
             unit: "hexes".to_owned(),
             beside: beside.clone(),
             confidence_percent: None,
+            estimated: making.estimated,
         };
         let without = match draft.without {
             0 => String::new(),

@@ -113,6 +113,11 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
     if let Some((part, (name, grid))) = recipe.heights.as_ref().zip(files.heights.as_ref()) {
         work.heights(part, name, grid, id.as_ref())?;
     }
+    if let Some(part) = &recipe.spots {
+        let needs = RecipeError::Needs { step: "levels from spot heights", needs: "a scan" };
+        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
+        work.spots(id, part, file.pixels)?;
+    }
     if let Some(part) = &recipe.contours {
         let needs = RecipeError::Needs { step: "contour lines", needs: "a scan" };
         let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;

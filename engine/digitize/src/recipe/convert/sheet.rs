@@ -168,6 +168,7 @@ impl Work<'_> {
             unit: "hexes".to_owned(),
             beside: teachers(&sheet),
             confidence_percent: Some((mean, samples.sure_percent)),
+            estimated: false,
         };
         if let Some(note) = noting(&self.scenario, id, &taken) {
             self.apply(note);
