@@ -51,6 +51,10 @@ army-no-unit-fits-the-search = Keine Einheit passt zur Suche.
 army-under-nobody = Unter niemandem
 army-reserve = Reserve
 army-everybody-is-on-the-map = Alle sind auf der Karte
+army-everybody-is-on-the-map-or-arrives-later = { $later ->
+    [one] Alle sind auf der Karte bis auf einen Spielstein, der später eintrifft
+   *[other] Alle sind auf der Karte bis auf { $later } Spielsteine, die später eintreffen
+}
 army-units-that-are-not-on-the-map-are = Hier stehen Einheiten, die nicht auf der Karte sind.
 army-drag-onto-the-map-or-place-them-click = Auf die Karte ziehen oder Klick für Klick aufstellen.
 army-in-line = In Linie

@@ -51,6 +51,10 @@ army-no-unit-fits-the-search = No unit fits the search.
 army-under-nobody = Under nobody
 army-reserve = Reserve
 army-everybody-is-on-the-map = Everybody is on the map
+army-everybody-is-on-the-map-or-arrives-later = { $later ->
+    [one] Everybody is on the map but one, who arrives later
+   *[other] Everybody is on the map but { $later }, who arrive later
+}
 army-units-that-are-not-on-the-map-are = Units that are not on the map are listed here.
 army-drag-onto-the-map-or-place-them-click = Drag onto the map, or place them click by click.
 army-in-line = In line

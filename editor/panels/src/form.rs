@@ -259,7 +259,7 @@ fn hex_field(
     }
     if response.has_focus() {
         ui.data_mut(|d| d.insert_temp(id, value.clone()));
-        if let Some(word) = &wrong {
+        if let Some(NoHex(word)) = &wrong {
             ui.colored_label(error, text!("panels-word-is-no-hex-of-this-board", word));
         }
     } else {
@@ -268,11 +268,14 @@ fn hex_field(
     (response, named(layout, &value).ok())
 }
 
+/// A word that is no hex of the board.
+struct NoHex(String);
+
 /// The hexes a text names, or the first word of it that is none of the board.
-fn named(layout: Layout, value: &str) -> Result<Vec<Hex>, String> {
+fn named(layout: Layout, value: &str) -> Result<Vec<Hex>, NoHex> {
     let words = value.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|w| !w.is_empty());
     let read = |word: &str| layout.parse_name(word).filter(|hex| layout.contains(*hex));
-    words.map(|word| read(word).ok_or_else(|| word.to_owned())).collect()
+    words.map(|word| read(word).ok_or_else(|| NoHex(word.to_owned()))).collect()
 }
 
 /// A colour.

@@ -71,11 +71,12 @@ impl Panel for Reserve {
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let sides = Side::BOTH.map(|side| (side, groups(context, side)));
         if sides.iter().all(|(_, groups)| groups.is_empty()) {
-            widgets::empty(
-                ui,
-                text!("army-everybody-is-on-the-map"),
-                text!("army-units-that-are-not-on-the-map-are"),
-            );
+            let later = context.scenario().pieces.values().filter(|p| p.hex.is_none() && p.arrives.is_some());
+            let title = match later.count() {
+                0 => text!("army-everybody-is-on-the-map").to_owned(),
+                later => text!("army-everybody-is-on-the-map-or-arrives-later", later),
+            };
+            widgets::empty(ui, &title, text!("army-units-that-are-not-on-the-map-are"));
             return;
         }
         widgets::note(ui, text!("army-drag-onto-the-map-or-place-them-click"));

@@ -85,7 +85,12 @@ impl Workbench {
     pub(crate) fn save_battle(&mut self, ctx: &egui::Context) {
         let asked = self.services.play.pane_mut().and_then(PlayPane::to_save);
         match asked {
-            Some((name, scenario, saved)) => self.pick_to_save_battle(name, scenario, saved, ctx),
+            Some((name, scenario, saved)) => {
+                // Two variants of one battle have one title and files of two names.
+                let stem = self.path().and_then(Path::file_stem);
+                let name = stem.map_or(name, |stem| format!("{}.battle", stem.to_string_lossy()));
+                self.pick_to_save_battle(name, scenario, saved, ctx);
+            }
             None => self.toasts.warn(text!("play-no-battle-is-under-way-press-f5-to").to_owned()),
         }
     }

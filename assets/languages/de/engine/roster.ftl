@@ -96,6 +96,7 @@ roster-a1-of-side-side = { $a1 } von Seite { $side }
 roster-posting-of-a1 = Platz von { $a1 }
 roster-source-of-key = Quelle von { $key }
 roster-row-of-traits = Zeile der Eigenschaften
+roster-place-of-the-battle = Ort der Schlacht
 roster-place-in-the-list = Platz in der Liste
 roster-place-in-the-roster = Platz in der Truppenliste
 roster-top-of-its-hex = zuoberst im Hexfeld

@@ -88,6 +88,7 @@ roster-a1-of-side-side = { $a1 } of side { $side }
 roster-posting-of-a1 = posting of { $a1 }
 roster-source-of-key = source of { $key }
 roster-row-of-traits = row of traits
+roster-place-of-the-battle = place of the battle
 roster-place-in-the-list = place in the list
 roster-place-in-the-roster = place in the roster
 roster-top-of-its-hex = top of its hex

@@ -5,7 +5,8 @@ use super::part::{differing, value};
 use super::words::{Words, counted};
 use super::{Pick, ScenarioPart, Section, ground};
 use oblique_board::hex::Hex;
-use oblique_rules::catalog::Catalog;
+use oblique_rules::catalog::reserved::{GUNS, MEN, REGIMENTAL_GUNS};
+use oblique_rules::catalog::{Attribute, Catalog};
 use oblique_scenario::check::Place;
 use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
@@ -254,7 +255,9 @@ fn headlines(old: &Words<'_>, new: &Words<'_>) -> Vec<String> {
     for (id, piece) in &new.scenario.pieces {
         let Some(before) = old.scenario.pieces.get(id) else { continue };
         let Some(kind) = new.catalog.and_then(|c| c.kind(&piece.kind)) else { continue };
-        for attribute in kind.attributes.iter().filter(|a| !a.unit.is_empty()) {
+        // Men and guns add up; radii and rates of units do not.
+        let adds_up = |a: &&Attribute| [MEN, GUNS, REGIMENTAL_GUNS].contains(&a.id.as_str());
+        for attribute in kind.attributes.iter().filter(adds_up) {
             let number = |p: &oblique_scenario::Piece| {
                 p.attrs.get(&attribute.id).unwrap_or(&attribute.default).int().unwrap_or(0)
             };

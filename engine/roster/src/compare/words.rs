@@ -196,6 +196,7 @@ impl Words<'_> {
             ("sources", Some(key)) => return format!("source {key}"),
             (_, Some(key)) => key,
             ("traits_of", None) => "row of traits",
+            ("place", None) if matches!(part, ScenarioPart::Meta) => "place of the battle",
             ("order", None) if matches!(part, ScenarioPart::Objective(_)) => "place in the list",
             ("order", None) => "place in the roster",
             ("top", None) => "top of its hex",
