@@ -13,7 +13,7 @@ use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Decimal, Sheet, SheetId, SpotHeight};
-use oblique_text::{number, text};
+use oblique_text::{marked, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -28,7 +28,7 @@ fn words(unit: HeightUnit, metres: f64) -> String {
     if (tenths / 10.0 - height.round()).abs() < 0.05 {
         unit.words(metres)
     } else {
-        format!("{} {}", number(&format!("{:.1}", tenths / 10.0)), unit.short())
+        format!("{} {}", marked(&format!("{:.1}", tenths / 10.0)), unit.short())
     }
 }
 

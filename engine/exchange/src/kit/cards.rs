@@ -14,6 +14,9 @@ use oblique_scenario::{Piece, Side};
 
 /// Width and height of a playing card, in millimetres.
 pub(super) const CARD: (f32, f32) = (63.0, 88.0);
+/// Sizes of a card's title, points, the first that fits; a title too long for the smallest is cut.
+const TITLE_SIZES: [f32; 4] = [12.0, 11.0, 10.0, SMALLEST_TITLE];
+const SMALLEST_TITLE: f32 = 9.0;
 /// Height of the band with the name.
 const BAND: f32 = 9.0;
 const PAD: f32 = 3.0;
@@ -154,9 +157,12 @@ fn draw(kit: &Kit<'_>, leaf: &mut Leaf, (x, y): (f32, f32), card: &Card<'_>) {
     leaf.fill((x, y), (CARD.0, BAND), color);
     let room = CARD.0 - 2.0 * PAD;
     let more = if card.goes_on { ", continued" } else { "" };
-    let title = format!("{}{more}", card.title);
-    let title = shortened(&title, |text| width(Face::Roman, text, 12.0) <= room);
-    leaf.written((x + PAD, y + 6.3), 12.0, Face::Roman, on, &title);
+    let whole = format!("{}{more}", card.title);
+    // A long name is printed smaller: nobody can hover over paper.
+    let fits = |size: &f32| width(Face::Roman, &whole, *size) <= room;
+    let size = TITLE_SIZES.into_iter().find(fits).unwrap_or(SMALLEST_TITLE);
+    let title = shortened(&whole, |text| width(Face::Roman, text, size) <= room);
+    leaf.written((x + PAD, y + 6.3), size, Face::Roman, on, &title);
     let line = line_mm(SIZE);
     let mut down = y + BAND + PAD;
     if let Some(leader) = card.leader {

@@ -161,7 +161,12 @@ fn deployments_are_carried_over_with_the_pieces() {
         let _ = new.scenario.taking_up(kept).apply(&mut taken_up);
         let errors = |s: &Scenario| -> BTreeSet<String> {
             let checker = Checker::new(rules.checks(), s);
-            checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).map(|d| d.message.clone()).collect()
+            checker
+                .diagnostics()
+                .into_iter()
+                .filter(|d| d.severity == Severity::Error)
+                .map(|d| d.message.clone())
+                .collect()
         };
         let (before, after) = (errors(&new.scenario), errors(&taken_up));
         assert!(after.is_subset(&before), "{name}: {:#?}", after.difference(&before));
