@@ -103,6 +103,7 @@ panels-at-the-beginning = Am Anfang
 ## inspector/evidence
 
 panels-no-source-given = Keine Quelle angegeben
+panels-sources-differ = Ihre Belege unterscheiden sich
 panels-read-in-a-source = In einer Quelle gelesen
 panels-known-from-the-literature = Aus der Literatur bekannt
 panels-conjecture = Vermutung

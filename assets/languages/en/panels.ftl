@@ -103,6 +103,7 @@ panels-at-the-beginning = At the beginning
 ## inspector/evidence
 
 panels-no-source-given = No source given
+panels-sources-differ = Their sources differ
 panels-read-in-a-source = Read in a source
 panels-known-from-the-literature = Known from the literature
 panels-conjecture = Conjecture

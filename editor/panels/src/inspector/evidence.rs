@@ -1,5 +1,6 @@
 //! The mark beside a figure that tells where it comes from, and its little form.
 
+use super::form::FieldValue;
 use egui::{RichText, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_scenario::{Evidence, Grade, Scenario};
@@ -73,9 +74,21 @@ pub fn words(scenario: &Scenario, now: Option<&Evidence>) -> String {
 
 /// Draws the mark of `what`; returns what the user says of it instead.
 pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Ruling> {
+    mark_of(ui, scenario, what, &FieldValue::One(now))
+}
+
+/// The same of several at once, whose evidence may differ.
+pub(crate) fn mark_of(
+    ui: &mut Ui,
+    scenario: &Scenario,
+    what: &str,
+    shown: &FieldValue<Option<&Evidence>>,
+) -> Option<Ruling> {
     let tokens = Tokens::of(ui);
+    let now = shown.one().copied().flatten();
     let grade = now.map(|e| e.grade);
-    let name = of(grade).1;
+    let differ = shown.one().is_none();
+    let name = if differ { text!("panels-sources-differ") } else { of(grade).1 };
     let (glyph, color) = sign(tokens, grade);
     let mut answer = None;
     let button = egui::Button::new("").frame(false).min_size(egui::vec2(MARK_WIDTH, MARK_WIDTH));
@@ -88,20 +101,28 @@ pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>
         ui.spacing_mut().button_padding.x = padding;
         ui.set_min_width(260.0);
         ui.label(RichText::new(text!("panels-source-of-what", what)).strong());
-        answer = form(ui, scenario, now);
+        let (graded, detailed) = (grades(ui, now, differ), details(ui, scenario, now));
+        answer = graded.or(detailed);
     });
     ui.spacing_mut().button_padding.x = padding;
     glyph.paint(ui.painter(), response.rect.center(), color);
-    let text = words(scenario, now);
+    let text = if differ { name.to_owned() } else { words(scenario, now) };
     response.accessible_name(text!("panels-source-of-what-name", what, name)).on_hover_text(text);
     answer
 }
 
 /// The form of the evidence of a figure; returns what the user says of it instead.
 pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
+    // Both are drawn, whichever is answered.
+    let (graded, detailed) = (grades(ui, now, false), details(ui, scenario, now));
+    graded.or(detailed)
+}
+
+/// The grades to choose from; where several differ none is chosen.
+fn grades(ui: &mut Ui, now: Option<&Evidence>, differ: bool) -> Option<Ruling> {
     let mut answer = None;
     for (grade, _, name) in GRADES {
-        let on = now.map(|e| e.grade) == grade;
+        let on = !differ && now.map(|e| e.grade) == grade;
         if ui.radio(on, name.get()).clicked() && !on {
             let verdict = Verdict::of(grade.map(|grade| match now {
                 Some(evidence) => Evidence { grade, ..evidence.clone() },
@@ -110,7 +131,13 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
             answer = Some((verdict, Gesture::Whole));
         }
     }
-    let Some(evidence) = now else { return answer };
+    answer
+}
+
+/// Source and remark, where there is evidence.
+fn details(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
+    let mut answer = None;
+    let evidence = now?;
     let title = |key: &str| {
         scenario.meta.sources.get(key).map_or(text!("panels-none"), |s| s.title.as_str()).to_owned()
     };

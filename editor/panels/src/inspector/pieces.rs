@@ -12,7 +12,7 @@ use oblique_context::strength::who_of;
 use oblique_context::view::ViewChange;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::{Attribute, FacingKind, Kind};
-use oblique_scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
+use oblique_scenario::{Arrival, Edit, Evidence, Piece, PieceId, Side, Value};
 use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, color_of, size};
 use oblique_ui::widgets;
@@ -56,13 +56,11 @@ impl Editing<'_, '_> {
 
     /// The evidence mark of a field, at the right of its row.
     fn evidence(&mut self, ui: &mut Ui, field: &str, name: &str) {
-        let [piece] = self.pieces.as_slice() else {
-            slot(ui);
-            return;
-        };
-        let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
+        let of = |piece: &&'_ Piece| piece.evidence.get(field).or_else(|| piece.evidence.get("")).cloned();
+        let all: Vec<Option<Evidence>> = self.pieces.iter().map(of).collect();
+        let now = FieldValue::of(all.iter().map(Option::as_ref)).unwrap_or(FieldValue::Mixed);
         let what = inside(name);
-        if let Some((verdict, gesture)) = evidence::mark(ui, self.context.scenario(), &what, now) {
+        if let Some((verdict, gesture)) = evidence::mark_of(ui, self.context.scenario(), &what, &now) {
             let new = verdict.entry();
             let field = field.to_owned();
             self.change(&text!("panels-source-of-what-2", what), gesture, move |piece| {

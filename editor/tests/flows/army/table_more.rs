@@ -6,6 +6,7 @@ use crate::common::{
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 use oblique_editor::app::Workbench;
+use oblique_editor::command::Intent;
 use oblique_editor::view::Selection;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Grade, Piece, PieceId, Side, Value};
@@ -207,6 +208,27 @@ fn evidence_is_given_to_one_figure_and_shown_on_its_cell() {
         Selection::Pieces([id("a-1")].into()),
         "keys are the table's again"
     );
+}
+
+#[test]
+fn the_inspector_gives_several_units_one_source() {
+    let mut harness = table(two_sides());
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    let both = Selection::Pieces([id("a-0"), id("a-1")].into());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![Intent::Select(Selection::Pieces([id("a-0")].into()))], &ctx);
+    show_panel(&mut harness, "inspector");
+    click(&mut harness, "Source of strength: No source given");
+    click(&mut harness, "Read in a source");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    harness.state_mut().carry_out(vec![Intent::Select(both)], &ctx);
+    settle(&mut harness);
+    click(&mut harness, "Source of strength: Their sources differ");
+    click(&mut harness, "Conjecture");
+    for unit in ["a-0", "a-1"] {
+        assert_eq!(piece(&harness, unit).evidence.get("men").map(|e| e.grade), Some(Grade::Estimated));
+    }
+    assert!(harness.query_by_label("Source of strength: Conjecture").is_some());
 }
 
 #[test]
