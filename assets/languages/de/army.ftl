@@ -289,6 +289,7 @@ army-remove = Entfernen
 army-deletes-this-deployment = Löscht diese Aufstellung
 army-remove-name = { $name } entfernen
 army-off-the-map = nicht auf der Karte
+army-arriving-on-turn = Eintreffen in Zug { $turn }
 army-differences = Unterschiede
 army-piece-hex-formed-or-faced-otherwise = { $piece }: { $hex }, anders formiert oder ausgerichtet
 army-piece-hex-there-hex-2-now = { $piece }: dort { $hex }, jetzt { $hex_2 }

@@ -600,12 +600,12 @@ play-else-only-those-of-the-selected-piece-alt = Sonst nur die des ausgewählten
 
 ## waiting
 
-play-all-have-acted-all-still-can = Alle haben gehandelt; { $all } können noch
+play-all-have-acted-all-still-can = Alle haben gehandelt; { $all } können noch einmal Befehle erhalten
 play-still-to-act-some = Noch zu handeln: { $some }
 play-full-stop-goes-to-the-next-one-backspace = Punkt geht zur nächsten, Rücktaste übergeht die ausgewählte
 play-go-to-info = Zu { $info }
 play-passed-over-click-to-go-to-it = Übergangen. Anklicken, um hinzugehen
-play-has-acted-and-still-can = Hat gehandelt und kann noch
+play-has-acted-and-still-can = Hat gehandelt und kann noch einmal Befehle erhalten
 
 ## watch
 

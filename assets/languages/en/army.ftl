@@ -289,6 +289,7 @@ army-remove = Remove
 army-deletes-this-deployment = Deletes this deployment
 army-remove-name = Remove { $name }
 army-off-the-map = off the map
+army-arriving-on-turn = arriving on turn { $turn }
 army-differences = Differences
 army-piece-hex-formed-or-faced-otherwise = { $piece }: { $hex }, formed or faced otherwise
 army-piece-hex-there-hex-2-now = { $piece }: { $hex } there, { $hex_2 } now

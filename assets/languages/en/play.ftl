@@ -591,12 +591,12 @@ play-else-only-those-of-the-selected-piece-alt = Else only those of the selected
 
 ## waiting
 
-play-all-have-acted-all-still-can = All have acted; { $all } still can
+play-all-have-acted-all-still-can = All have acted; { $all } may be ordered again
 play-still-to-act-some = Still to act: { $some }
 play-full-stop-goes-to-the-next-one-backspace = Full stop goes to the next one, Backspace passes the selected one over
 play-go-to-info = Go to { $info }
 play-passed-over-click-to-go-to-it = Passed over. Click to go to it
-play-has-acted-and-still-can = Has acted, and still can
+play-has-acted-and-still-can = Has acted, and may be ordered again
 
 ## watch
 

@@ -5,7 +5,7 @@ use egui::{ScrollArea, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
-use oblique_scenario::{Edit, SetUp, SetUpId};
+use oblique_scenario::{Edit, PieceId, Posting, SetUp, SetUpId};
 use oblique_text::text;
 use oblique_ui::widgets;
 
@@ -114,30 +114,9 @@ fn one(ui: &mut Ui, context: &EditorContext<'_>, id: &SetUpId, set_up: &SetUp, o
             out.push(Intent::edit(text!("army-remove-name", name), Edit::SetUp(id.clone(), None)));
         }
     });
-    let layout = scenario.board.layout();
-    let place = |hex: Option<oblique_board::hex::Hex>| {
-        hex.map_or_else(|| text!("army-off-the-map").to_owned(), |hex| layout.name(hex))
-    };
-    egui::CollapsingHeader::new(text!("army-differences")).id_salt("differences").show(ui, |ui| {
-        for id in others.iter().take(60) {
-            let (Some(piece), Some(posting)) = (scenario.pieces.get(id), set_up.postings.get(id)) else {
-                continue;
-            };
-            let line = if piece.hex == posting.hex {
-                text!("army-piece-hex-formed-or-faced-otherwise", piece = piece.name, hex = place(piece.hex))
-            } else {
-                text!(
-                    "army-piece-hex-there-hex-2-now",
-                    piece = piece.name,
-                    hex = place(posting.hex),
-                    hex_2 = place(piece.hex)
-                )
-            };
-            if ui.add(egui::Label::new(line).sense(egui::Sense::click())).clicked() {
-                out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
-            }
-        }
-    });
+    if !others.is_empty() {
+        differences(ui, context, set_up, &others, out);
+    }
     let mut remark = set_up.remark.clone();
     let field = ui
         .add(TextEdit::singleline(&mut remark).hint_text(text!("army-remark")).desired_width(f32::INFINITY));
@@ -149,4 +128,42 @@ fn one(ui: &mut Ui, context: &EditorContext<'_>, id: &SetUpId, set_up: &SetUp, o
             out.push(Intent::Edit { label: text!("army-remark-on-a-deployment").to_owned(), edit, gesture });
         }
     }
+}
+
+/// Those who stand otherwise, each with where it stands there and where now.
+fn differences(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    set_up: &SetUp,
+    others: &[PieceId],
+    out: &mut Vec<Intent>,
+) {
+    let scenario = context.scenario();
+    let layout = scenario.board.layout();
+    let place = |posting: &Posting| match (posting.hex, &posting.arrives) {
+        (Some(hex), _) => layout.name(hex),
+        (None, Some(arrival)) => text!("army-arriving-on-turn", turn = arrival.turn),
+        (None, None) => text!("army-off-the-map").to_owned(),
+    };
+    egui::CollapsingHeader::new(text!("army-differences")).id_salt("differences").show(ui, |ui| {
+        for id in others.iter().take(60) {
+            let (Some(piece), Some(posting)) = (scenario.pieces.get(id), set_up.postings.get(id)) else {
+                continue;
+            };
+            let now = Posting::of(piece);
+            let line = if place(&now) == place(posting) {
+                text!("army-piece-hex-formed-or-faced-otherwise", piece = piece.name, hex = place(&now))
+            } else {
+                text!(
+                    "army-piece-hex-there-hex-2-now",
+                    piece = piece.name,
+                    hex = place(posting),
+                    hex_2 = place(&now)
+                )
+            };
+            if ui.add(egui::Label::new(line).sense(egui::Sense::click())).clicked() {
+                out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
+            }
+        }
+    });
 }
