@@ -8,10 +8,9 @@ use oblique_context::panel::Rows;
 
 /// Share of the height with a table in front where the window is high enough.
 const ROOMY: f32 = 0.55;
-/// The height in which a table shows a dozen rows.
+/// The share tables have at most without being dragged, and the height in which one shows a dozen rows.
+const MOST_ROOMY: f32 = 0.78;
 const TABLE_HEIGHT: f32 = 466.0;
-/// The height the map keeps beside a table that has not been dragged larger, points: enough to find a place on it.
-const MAP_HEIGHT: f32 = 220.0;
 /// The height in which a list shows half a dozen rows while the map stays in view.
 const LIST_HEIGHT: f32 = 264.0;
 
@@ -47,10 +46,7 @@ impl Workbench {
             self.stack().and_then(|(stack, _)| self.dock.tiles.rect(stack)).map_or(0.0, |r| r.height());
         match self.rows_wanted() {
             Some(Rows::List) if height > 1.0 => (LIST_HEIGHT / height).clamp(LOW, ROOMY),
-            _ if height > 1.0 => {
-                let most = (1.0 - MAP_HEIGHT / height).max(ROOMY);
-                (TABLE_HEIGHT / height).clamp(ROOMY, most)
-            }
+            _ if height > 1.0 => (TABLE_HEIGHT / height).clamp(ROOMY, MOST_ROOMY),
             _ => ROOMY,
         }
     }

@@ -21,7 +21,7 @@ pub(super) const POINTS: f32 = 72.0 / 25.4;
 const FONTS: [(Face, &[u8]); 2] = [(Face::Roman, b"F0"), (Face::Italic, b"F1")];
 
 /// Every layer of a document, from the lowest up, with its name.
-const LAYERS: [(Layer, &str); 11] = [
+const LAYERS: [(Layer, &str); 12] = [
     (Layer::Map(Part::Ground), "Ground"),
     (Layer::Map(Part::Relief), "Relief"),
     (Layer::Map(Part::Grid), "Hex grid"),
@@ -32,6 +32,7 @@ const LAYERS: [(Layer, &str); 11] = [
     (Layer::Zones, "Deployment zones"),
     (Layer::Objectives, "Objectives"),
     (Layer::Units, "Units"),
+    (Layer::Tasks, "Tasks"),
     (Layer::Frame, "Title and frame"),
 ];
 

@@ -103,19 +103,7 @@ impl<'a> Captions<'a> {
 
     /// A line about a point on its baseline.
     fn line(&self, at: Point, words: &str, out: &mut Vec<Primitive>) {
-        let mut pen = Pen::new();
-        let start = at - Point::new(self.width(words) / 2.0, 0.0);
-        text::write(&mut pen, Face::Roman, words, start, self.size, 0.0, 0.0);
-        let Some(path) = pen.finish() else { return };
-        let label = &self.style.label;
-        out.push(Primitive::Stroke {
-            path: path.clone(),
-            color: label.halo,
-            width: self.size * label.halo_width,
-            dash: None,
-            round: true,
-        });
-        out.push(Primitive::Fill { path, color: self.style.ink });
+        haloed(self.style, self.size, at, words, out);
     }
 
     /// All of them drawn.
@@ -130,6 +118,23 @@ impl<'a> Captions<'a> {
         }
         out
     }
+}
+
+/// A line of letters so high about a point on its baseline, with a halo.
+pub(super) fn haloed(style: &MapStyle, size: f32, at: Point, words: &str, out: &mut Vec<Primitive>) {
+    let mut pen = Pen::new();
+    let start = at - Point::new(text::width(Face::Roman, words, size, 0.0) / 2.0, 0.0);
+    text::write(&mut pen, Face::Roman, words, start, size, 0.0, 0.0);
+    let Some(path) = pen.finish() else { return };
+    let label = &style.label;
+    out.push(Primitive::Stroke {
+        path: path.clone(),
+        color: label.halo,
+        width: size * label.halo_width,
+        dash: None,
+        round: true,
+    });
+    out.push(Primitive::Fill { path, color: style.ink });
 }
 
 #[cfg(test)]

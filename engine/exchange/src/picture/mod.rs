@@ -17,6 +17,7 @@ mod plan;
 mod png;
 mod request;
 mod rulers;
+mod tasks;
 mod write;
 mod zones;
 
@@ -31,4 +32,5 @@ pub(crate) use png::png_bytes_rgba;
 pub use request::{
     CAPTION_HEX_PX, DPI, Extent, Format, HEX_PX, MARGIN, PieceLayers, Request, Size, WIDTH_MM,
 };
+pub use tasks::TaskMark;
 pub use write::{Image, image, write};

@@ -4,7 +4,7 @@ use super::error::Error;
 use super::frame::Surround;
 use super::measure::Measure;
 use super::request::Request;
-use super::{frame, pieces, zones};
+use super::{frame, pieces, tasks, zones};
 use oblique_cartography::primitive::{Pen, bounds};
 use oblique_cartography::scene::{Part, PlacedName};
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, geometry, scene};
@@ -20,12 +20,14 @@ type Placed = (Rect, Primitive);
 pub(crate) enum Layer {
     /// A part of the map.
     Map(Part),
-    /// Deployment zones.
+    /// Deployment zones, and areas to be held.
     Zones,
     /// Units and leaders.
     Units,
     /// Objectives.
     Objectives,
+    /// Where commands are to go, and what they are to do.
+    Tasks,
     /// Title, scale, border lines.
     Frame,
 }
@@ -51,7 +53,9 @@ impl Plan {
         let mut over = Vec::new();
         let layers = request.pieces;
         if layers.zones {
-            over.push((Layer::Zones, zones::draw(scenario)));
+            let mut ground = zones::draw(scenario);
+            ground.extend(tasks::areas(scenario));
+            over.push((Layer::Zones, ground));
         }
         if layers.counters {
             let names = if request.layers.labels {
@@ -72,6 +76,9 @@ impl Plan {
         }
         if layers.objectives {
             over.push((Layer::Objectives, pieces::objectives(scenario, style, layers.objectives_percent)));
+        }
+        if layers.zones {
+            over.push((Layer::Tasks, tasks::arrows(scenario, style)));
         }
         let seen = |(rect, _): &Placed| !measure.cropped || rect.meets(measure.map);
         let pieces = over.into_iter().map(|(layer, all)| (layer, placed(all).filter(seen).collect()));
