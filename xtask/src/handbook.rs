@@ -92,6 +92,24 @@ fn draw(command: &Path, pages: &mut Tree) -> Result<(), Fault> {
     std::fs::remove_file(&drawn).map_err(Fault::of(&drawn))
 }
 
+/// Folders of pages in other languages, with what their part of the contents is called.
+const TRANSLATED: [(&str, &str); 1] = [("de", "Deutsch")];
+
+/// The part of the contents with the pages of a language, in the order of the English ones, by their own headings.
+fn translated(pages: &Tree, contents: &str, folder: &str, heading: &str) -> String {
+    let mut part = format!("\n# {heading}\n\n");
+    for file in
+        contents.lines().filter_map(|line| line.strip_suffix(')')?.split_once("](").map(|(_, file)| file))
+    {
+        let name = format!("{folder}/{file}");
+        let Some((_, item)) = pages.items().find(|(path, _)| *path == name) else { continue };
+        let text = String::from_utf8_lossy(&item.bytes);
+        let title = text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or(file);
+        let _ = writeln!(part, "- [{title}]({name})");
+    }
+    part
+}
+
 /// The sources of the book.
 fn pages(command: &Path) -> Result<Tree, Fault> {
     let mut tree = Tree::default();
@@ -106,6 +124,9 @@ fn pages(command: &Path) -> Result<Tree, Fault> {
         } else {
             pages.add(name, without_keys(&text));
         }
+    }
+    for (folder, heading) in TRANSLATED {
+        contents.push_str(&translated(&pages, &contents, folder, heading));
     }
     contents.push_str("\n# Reference\n\n");
     for (title, name, from) in MORE {
@@ -196,6 +217,20 @@ fn links_within(text: &str) -> String {
     out
 }
 
+/// Where a link of a page leads, from the root of the book.
+fn from_page(page: &str, file: &str) -> String {
+    let mut path: Vec<&str> =
+        page.rsplit_once('/').map_or_else(Vec::new, |(folder, _)| folder.split('/').collect());
+    for step in file.split('/') {
+        if step == ".." {
+            path.pop();
+        } else {
+            path.push(step);
+        }
+    }
+    path.join("/")
+}
+
 /// The links of all pages that lead to no page, each with the page it stands on.
 fn dead_links(pages: &Tree) -> Vec<String> {
     let known: BTreeSet<&str> = pages.items().map(|(path, _)| path).collect();
@@ -205,7 +240,8 @@ fn dead_links(pages: &Tree) -> Vec<String> {
         for part in text.split("```").step_by(2).flat_map(|words| words.split("](").skip(1)) {
             let to = part.split(')').next().unwrap_or_default();
             let file = to.split('#').next().unwrap_or_default();
-            if !(file.is_empty() || to.starts_with("http") || known.contains(file)) {
+            if !(file.is_empty() || to.starts_with("http") || known.contains(from_page(page, file).as_str()))
+            {
                 dead.push(format!("{page}: {to}"));
             }
         }
