@@ -70,7 +70,8 @@ pub(crate) fn middle_of_grid(grid: &Grid) -> (f64, f64) {
     grid.frame().place(half)
 }
 
-fn degrees(longitude: f64, latitude: f64) -> Result<Degrees, DigitizeError> {
+/// A place of the earth as a battle keeps it: to a centimetre.
+pub(crate) fn degrees(longitude: f64, latitude: f64) -> Result<Degrees, DigitizeError> {
     let of = |number: f64| Decimal::rounded(number, 7).ok_or(DigitizeError::TooFar);
     Ok(Degrees { longitude: of(longitude)?, latitude: of(latitude)? })
 }

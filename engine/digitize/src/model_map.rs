@@ -1,11 +1,11 @@
 //! A small picture of a height model, and where the board lies in it.
 
-use crate::earth::{laying_at, middle_of_board};
+use crate::earth::{degrees, laying_at, middle_of_board};
 use crate::{DigitizeError, board, ground_plane, hex_ground};
 use oblique_elevation::relief::{reduced, shaded};
 use oblique_elevation::{CellFinder, Grid, Plane};
 use oblique_georeference::Point;
-use oblique_scenario::{Decimal, Degrees, Edit, Scenario};
+use oblique_scenario::{Edit, Scenario};
 
 /// The longest side of the picture, in pixels.
 const LONGEST_SIDE: u32 = 240;
@@ -98,11 +98,6 @@ pub fn moving(scenario: &Scenario, (east, south): (i32, i32)) -> Result<Edit, Di
     let to = Point::new(f64::from(east) * yards, f64::from(south) * yards);
     let (longitude, latitude) = about.degrees(to)?;
     laying_at(scenario, degrees(longitude, latitude)?, place.yards_a_hex)
-}
-
-fn degrees(longitude: f64, latitude: f64) -> Result<Degrees, DigitizeError> {
-    let of = |number: f64| Decimal::rounded(number, 7).ok_or(DigitizeError::TooFar);
-    Ok(Degrees { longitude: of(longitude)?, latitude: of(latitude)? })
 }
 
 #[cfg(test)]
