@@ -28,6 +28,8 @@ const USUAL_SEED: u64 = 1;
 const MOST_SEED: u64 = 1_000_000_000;
 /// From so many seconds on what is left is told in minutes.
 const IN_MINUTES: u64 = 100;
+/// Width of the field of the first seed, points.
+const SEED_WIDTH: f32 = 60.0;
 /// Widest column, points.
 const COLUMN: f32 = 230.0;
 
@@ -124,6 +126,7 @@ impl RulesComparisonPanel {
             let name = &context.document.scenario().sides[side.index()].name;
             choose_commander(ui, name, &mut self.commanders[side.index()], side);
         }
+        together(ui, text!("panels-first-seed"), SEED_WIDTH);
         let label = ui.label(text!("panels-first-seed"));
         let seed = widgets::whole_number(ui, &mut self.first_seed).range(0..=MOST_SEED);
         ui.add(seed).labelled_by(label.id).on_hover_text(text!("panels-the-same-seeds-have-the-same-dice"));
@@ -182,15 +185,19 @@ fn title(commander: &str) -> String {
     }
 }
 
-/// Chooses who commands a side.
-fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, side: Side) {
-    // The name and its choice go to the next row together.
-    let name = WidgetText::from(side_name).into_galley(ui, None, f32::INFINITY, TextStyle::Body).size().x;
+/// Goes to the next row where a name and the field of that width behind it have no room in this one.
+fn together(ui: &mut Ui, name: &str, field_width: f32) {
+    let name = WidgetText::from(name).into_galley(ui, None, f32::INFINITY, TextStyle::Body).size().x;
     let gaps = 2.0 * ui.spacing().item_spacing.x + ui.spacing().icon_width;
-    if name + COMMANDER_WIDTH + gaps > ui.available_size_before_wrap().x {
+    if name + field_width + gaps > ui.available_size_before_wrap().x {
         ui.end_row();
         ui.set_row_height(ui.spacing().interact_size.y);
     }
+}
+
+/// Chooses who commands a side.
+fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, side: Side) {
+    together(ui, side_name, COMMANDER_WIDTH);
     let label = ui.label(side_name);
     let list = ComboBox::from_id_salt(("commander", side)).width(COMMANDER_WIDTH);
     let list = list.selected_text(title(commander)).show_ui(ui, |ui| {
@@ -209,7 +216,9 @@ fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[Str
         text!("panels-one-against-other", one = a, other = begun_small(&b))
     };
     let seeds = |by: &RulesCompared| {
-        let (first, games) = (by.comparison.seed, by.comparison.games);
+        // What was stopped has no more than it played.
+        let games = if by.running { by.comparison.games } else { by.played };
+        let first = by.comparison.seed;
         text!("panels-first-to-last", first, last = first.saturating_add(games.saturating_sub(1)))
     };
     if let Some(before) = before {

@@ -159,7 +159,9 @@ fn who_commands_a_trial_is_chosen() {
     settle(&mut harness);
     let trial = last(harness.state()).expect("it was played");
     assert_eq!(trial.commanders, ["passive", "computer"]);
-    assert!(trial.left_seconds.is_some() && harness.query_by_label("1 to 200").is_some());
+    assert!(
+        trial.left_seconds.is_some() && harness.query_by_label(&format!("1 to {}", trial.played)).is_some()
+    );
     assert!(harness.query_by_label("The computer, passive against the computer").is_some());
     // Who gives no orders does not win.
     let won = trial.comparison.played[0].tally.wins(Side::A);
