@@ -1,6 +1,6 @@
 //! Fields of forms: each draws one row and returns what the user made of it. Built from catalogs.
 
-use egui::{ComboBox, Id, Key, Modifiers, Response, TextEdit, Ui};
+use egui::{ComboBox, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
@@ -153,7 +153,7 @@ pub(crate) fn number(
         let response = ui.add(drag);
         if !unit.is_empty() {
             let weak = oblique_ui::Tokens::of(ui).text_weak;
-            ui.add(egui::Label::new(egui::RichText::new(unit).small().color(weak)).truncate());
+            ui.add(egui::Label::new(RichText::new(unit).small().color(weak)).truncate());
         }
         response
     });
@@ -247,10 +247,20 @@ fn hex_field(
     let id = Id::unique((text!("panels-hex-field"), ui.scope_id(), name));
     let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
     let error = Tokens::of(ui).error;
-    let was_wrong = named(layout, &value).is_err();
+    let was_wrong = named(layout, &value).err();
     let response = widgets::row(ui, name, help, |ui| {
-        let field = TextEdit::singleline(&mut value).hint_text(hint).desired_width(width);
-        ui.add(if was_wrong { field.text_color(error) } else { field })
+        // Under the field: beside it the panel has no room.
+        let column = ui.vertical(|ui| {
+            let field = TextEdit::singleline(&mut value).hint_text(hint).desired_width(width);
+            let field = ui.add(if was_wrong.is_some() { field.text_color(error) } else { field });
+            if let Some(NoHex(word)) = was_wrong.filter(|_| field.has_focus()) {
+                let note =
+                    RichText::new(text!("panels-word-is-no-hex-of-this-board", word)).color(error).small();
+                ui.add(egui::Label::new(note).wrap());
+            }
+            field
+        });
+        column.inner
     });
     let wrong = named(layout, &value).err();
     // Enter takes nothing over that cannot be: the field keeps the keyboard, and what was typed stays to be put right.
@@ -259,9 +269,6 @@ fn hex_field(
     }
     if response.has_focus() {
         ui.data_mut(|d| d.insert_temp(id, value.clone()));
-        if let Some(NoHex(word)) = &wrong {
-            ui.colored_label(error, text!("panels-word-is-no-hex-of-this-board", word));
-        }
     } else {
         ui.data_mut(|d| d.remove::<String>(id));
     }
