@@ -1,4 +1,4 @@
-//! Undo and redo: one gesture, one step; a gesture that changed nothing leaves none.
+//! Undo and redo: one gesture, one step; a gesture that changed nothing leaves none, nor does one that put back what it found.
 
 use super::weight::weight;
 use crate::Gesture;
@@ -28,6 +28,12 @@ pub struct Step {
 }
 
 impl Step {
+    /// Has the gesture, in the end, put back what it found?
+    fn came_back(&self, now: &Scenario) -> bool {
+        let Some((first, later)) = self.inverses.split_first() else { return false };
+        !first.changes(now) && later.iter().all(|inverse| inverse.sets_no_more_than(first))
+    }
+
     /// The hexes whose terrain the step changed, and those whose level; some may be named more than once.
     pub fn ground(&self) -> Ground {
         let mut ground = Ground::default();
@@ -204,6 +210,10 @@ impl Document {
             {
                 last.inverses.push(inverse);
                 last.bytes += bytes;
+                if last.came_back(&self.scenario) {
+                    self.content = last.other;
+                    self.done.pop_back();
+                }
             }
             _ => {
                 let number = self.next_number;
@@ -368,6 +378,32 @@ mod tests {
         assert!(!doc.dirty() && doc.done().len() == 0 && doc.revision() > revision);
         assert!(doc.redo().is_some());
         assert_eq!(doc.scenario().board.terrain(hex), Some(TerrainIx(1)));
+    }
+
+    #[test]
+    fn what_is_typed_and_typed_back_leaves_no_step() {
+        let mut doc = document();
+        let title = |doc: &mut Document, title: &str, gesture| {
+            let mut meta = doc.scenario().meta.clone();
+            title.clone_into(&mut meta.title);
+            doc.apply("Title", Edit::Meta(Box::new(meta)), gesture)
+        };
+        let content = doc.content();
+        for text in ["K", "Ko", "K", ""] {
+            assert!(!title(&mut doc, text, Gesture::Part(3)).is_empty());
+        }
+        assert_eq!((doc.done().len(), doc.dirty(), doc.content()), (0, false, content));
+        // Typed on it is a step again; and what is set back by itself is one of its own.
+        let _ = title(&mut doc, "Kolin", Gesture::Part(3));
+        let _ = title(&mut doc, "", Gesture::Whole);
+        assert_eq!(doc.done().len(), 2);
+        // A stroke that also did something else stays.
+        let _ = title(&mut doc, "Kolin", Gesture::Part(4));
+        paint(&mut doc, 0, Gesture::Part(4));
+        let _ = title(&mut doc, "", Gesture::Part(4));
+        assert_eq!(doc.done().len(), 3);
+        let _ = doc.undo();
+        assert_eq!(doc.scenario().board.terrain(doc.scenario().board.layout().hex(0)), Some(TerrainIx(0)));
     }
 
     #[test]

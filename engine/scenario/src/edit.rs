@@ -205,6 +205,33 @@ impl Edit {
         }
     }
 
+    /// Does it set nothing but what another sets as well? Of hexes it is never said: looking through them takes as long as
+    /// setting them.
+    #[must_use]
+    pub fn sets_no_more_than(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Many(edits), _) => edits.iter().all(|edit| edit.sets_no_more_than(other)),
+            (_, Self::Many(edits)) => edits.iter().any(|edit| self.sets_no_more_than(edit)),
+            (Self::Feature(a, _), Self::Feature(b, _))
+            | (Self::FeatureEvidence(a, _), Self::FeatureEvidence(b, _)) => a == b,
+            (Self::HexAttrs(a, _), Self::HexAttrs(b, _)) => a == b,
+            (Self::Label(a, _), Self::Label(b, _))
+            | (Self::LabelEvidence(a, _), Self::LabelEvidence(b, _)) => a == b,
+            (Self::Objective(a, _), Self::Objective(b, _)) => a == b,
+            (Self::Piece(a, _), Self::Piece(b, _)) => a == b,
+            (Self::Nation(a, _), Self::Nation(b, _)) | (Self::Silence(a, _), Self::Silence(b, _)) => a == b,
+            (Self::SetUp(a, _), Self::SetUp(b, _)) => a == b,
+            (Self::Note(a, _), Self::Note(b, _)) => a == b,
+            (Self::Sheet(a, _), Self::Sheet(b, _)) => a == b,
+            (Self::Side(a, _), Self::Side(b, _)) => a == b,
+            (Self::Meta(_), Self::Meta(_))
+            | (Self::Params(_), Self::Params(_))
+            | (Self::History(_), Self::History(_))
+            | (Self::BoardPlace(_), Self::BoardPlace(_)) => true,
+            _ => false,
+        }
+    }
+
     /// Applies the edit and returns its inverse and what it touched. Applying the inverse gives
     /// back the identical scenario. An edit that changes nothing returns an empty change set.
     #[must_use]
