@@ -120,7 +120,7 @@ pub(super) struct Render {
     /// Write the strengths of units under them (from 48 pixels a hex)
     #[arg(long, conflicts_with = "no_counters")]
     unit_strengths: bool,
-    /// Show the deployment zones and the tasks of commands
+    /// Show deployment zones, exits and the tasks of commands
     #[arg(long)]
     zones: bool,
     /// Number columns and rows along the map

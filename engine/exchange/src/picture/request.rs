@@ -136,7 +136,7 @@ pub struct PieceLayers {
     pub objectives: bool,
     /// How strongly objectives are drawn, in percent.
     pub objectives_percent: u8,
-    /// Deployment zones and the tasks of commands.
+    /// Deployment zones, exits and the tasks of commands.
     pub zones: bool,
 }
 
