@@ -158,12 +158,7 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let name = capital(&session.moment_name(session.at()));
             ui.label(RichText::new(text!("play-an-earlier-moment")).strong().color(tokens.on_accent_soft));
             let orders = session.battle().steps().len();
-            let text = text!(
-                "play-name-order-orders-2-of-orders",
-                name,
-                orders_2 = (point.steps + 1).min(orders),
-                orders
-            );
+            let text = text!("play-name-after-given-of-orders", name, given = point.steps, orders);
             ui.label(RichText::new(text).color(tokens.on_accent_soft));
             ui.add_space(size::GAP_SMALL);
             ui.horizontal_wrapped(|ui| {
