@@ -129,6 +129,7 @@ context-drag-and-turn = Ziehen und drehen
 context-scale-bar = Maßstabsleiste
 context-control-points = Passpunkte
 context-neat-line = Kartenrahmen
+context-area-for-the-board = Bereich für den Spielplan
 context-sample-hexes = Probefelder
 context-trace-lines = Linien nachziehen
 context-lines-found = Gefundene Linien

@@ -129,6 +129,7 @@ context-drag-and-turn = Drag and turn
 context-scale-bar = Scale bar
 context-control-points = Control points
 context-neat-line = Neat line
+context-area-for-the-board = Area for the board
 context-sample-hexes = Sample hexes
 context-trace-lines = Trace lines
 context-lines-found = Lines found

@@ -166,6 +166,8 @@ pub enum SheetHand {
     Points,
     /// Drags the corners of the neat line.
     NeatLine,
+    /// Draws the area the board is to cover.
+    BoardArea,
     /// Shows which hexes are of a terrain.
     Samples,
     /// Follows lines along their ink.
@@ -180,11 +182,12 @@ pub enum SheetHand {
 
 impl SheetHand {
     /// Every one, in the order of the options bar.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Move,
         Self::Distance,
         Self::Points,
         Self::NeatLine,
+        Self::BoardArea,
         Self::Samples,
         Self::Trace,
         Self::FoundLines,
@@ -197,6 +200,7 @@ impl SheetHand {
     pub const fn step(self) -> Step {
         match self {
             Self::NeatLine => Step::Scan,
+            Self::BoardArea => Step::Board,
             Self::Move | Self::Distance | Self::Points => Step::Place,
             Self::Samples => Step::Terrain,
             Self::Trace | Self::FoundLines => Step::Lines,
@@ -212,6 +216,7 @@ impl SheetHand {
             Self::Distance => text!("context-scale-bar"),
             Self::Points => text!("context-control-points"),
             Self::NeatLine => text!("context-neat-line"),
+            Self::BoardArea => text!("context-area-for-the-board"),
             Self::Samples => text!("context-sample-hexes"),
             Self::Trace => text!("context-trace-lines"),
             Self::FoundLines => text!("context-lines-found"),
@@ -239,6 +244,9 @@ pub struct SheetsView {
     pub examined: BTreeMap<SheetId, Examination>,
     /// Those whose neat line as found is not wanted.
     pub unframed: BTreeSet<SheetId>,
+    /// The area of each that the board is to cover, where it is not all within its neat line: corners clockwise from the
+    /// left upper one.
+    pub board_areas: BTreeMap<SheetId, [PixelPoint; 4]>,
     /// The one worked on; without it the uppermost.
     pub chosen: Option<SheetId>,
     /// Those not shown.
@@ -386,6 +394,8 @@ impl SheetsView {
             SheetsChange::Show(id, true) => drop(self.hidden.remove(&id)),
             SheetsChange::Show(id, false) => drop(self.hidden.insert(id)),
             SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
+            SheetsChange::BoardArea(id, Some(area)) => drop(self.board_areas.insert(id, area)),
+            SheetsChange::BoardArea(id, None) => drop(self.board_areas.remove(&id)),
             SheetsChange::Unframed(id) => drop(self.unframed.insert(id)),
             SheetsChange::Compare(compare) => self.compare = compare,
             SheetsChange::Step(step) => {
@@ -437,6 +447,8 @@ pub enum SheetsChange {
     Percent(SheetId, u8),
     /// The neat line found on one is not wanted.
     Unframed(SheetId),
+    /// The board is to cover that area of one, or all within its neat line.
+    BoardArea(SheetId, Option<[PixelPoint; 4]>),
     /// How the ground lies over them.
     Compare(Compare),
     /// The step of the guided way.

@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let layout = Layout::new(Orientation::Flat, 60, 72);
     let (scenario, id) = on_hesperia("any", "clear".to_owned(), layout)?;
     let sheet = scenario.sheets.get(&id).ok_or("no sheet")?;
-    let place = board::propose(sheet, scenario.board_place.as_ref(), layout, 418.0)?.place;
+    let place = board::propose(sheet, None, scenario.board_place.as_ref(), layout, 418.0)?.place;
     let laid = Laid::new(sheet, Some(&place), layout)?;
     let start = Instant::now();
     let ink = clicked_ink(&picture, PixelPoint::near(INK.0, INK.1).ok_or("off the sheet")?, false)?;

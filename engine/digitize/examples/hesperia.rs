@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut scenario, id) = on_hesperia(&ruleset, terrain, layout)?;
     "On the Hesperia sheet".clone_into(&mut scenario.meta.title);
     let sheet = &scenario.sheets[&id];
-    let mut proposal = propose(sheet, scenario.board_place.as_ref(), layout, yards.parse()?)?;
+    let mut proposal = propose(sheet, None, scenario.board_place.as_ref(), layout, yards.parse()?)?;
     if let [columns, rows] = most[..] {
         let whole = proposal.layout;
         proposal.layout = Layout { width: whole.width.min(columns), height: whole.height.min(rows), ..whole };

@@ -1,11 +1,11 @@
-//! A board proposed for a sheet: as many hexes as lie within its neat line.
+//! A board proposed for a sheet: as many hexes as lie within its neat line, or within an area of it.
 
 use crate::evidence::notes_of_ground;
-use crate::{DigitizeError, pixel, placed};
+use crate::{DigitizeError, hex_ground, pixel, placed};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
 use oblique_georeference::{HexGround, Point};
-use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, Scenario, Sheet};
+use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, PixelPoint, Scenario, Sheet};
 
 /// A board laid over a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,27 +20,65 @@ pub struct BoardProposal {
 
 /// Across lines of hexes from corner to corner, where a hex is 1 across its flats.
 const CORNERS: f64 = 1.154_700_538_379_251_6;
+/// What an area has on every side beyond the hexes it is made for.
+const SPARE_HEXES: f64 = 0.02;
 
 /// The corners of what counts of a sheet on the ground, in yards, left upper first, clockwise.
 ///
 /// # Errors
 /// Where the sheet lies nowhere.
 pub fn outline(sheet: &Sheet, place: Option<&BoardPlace>) -> Result<[Point; 4], DigitizeError> {
+    on_ground(sheet, sheet.outline(), place)
+}
+
+fn on_ground(
+    sheet: &Sheet,
+    corners: [PixelPoint; 4],
+    place: Option<&BoardPlace>,
+) -> Result<[Point; 4], DigitizeError> {
     if sheet.size.0 == 0 || sheet.size.1 == 0 {
         return Err(DigitizeError::NoSize);
     }
     let placement = placed(sheet, place)?.placement;
-    let [a, b, c, d] = sheet.outline().map(|corner| placement.to_ground(pixel(corner)));
+    let [a, b, c, d] = corners.map(|corner| placement.to_ground(pixel(corner)));
     let all = a.zip(b).zip(c.zip(d)).map(|((a, b), (c, d))| [a, b, c, d]);
     all.ok_or(DigitizeError::TooFar)
 }
 
-/// As many hexes of so many yards as lie within the neat line, in rows along its upper edge.
+/// The area of a sheet that a board of such a layout covers, about the same middle and as much turned as a proposed one.
+///
+/// # Errors
+/// Where the sheet lies nowhere.
+pub fn area_of(
+    sheet: &Sheet,
+    proposal: &BoardProposal,
+    layout: Layout,
+) -> Result<[PixelPoint; 4], DigitizeError> {
+    let ground = |layout| hex_ground(layout, &proposal.place).ok_or(DigitizeError::NoScale);
+    let centre = middle(&ground(proposal.layout)?);
+    let hexes = ground(layout)?;
+    let placement = placed(sheet, Some(&proposal.place))?.placement;
+    let (across, down) = extent(layout);
+    // A little more, so that as many hexes lie within it however it is rounded.
+    let half = |hexes_across: f64| (hexes_across / 2.0 + SPARE_HEXES) * hexes.yards_a_hex();
+    let (x, y) = (half(across), half(down));
+    let corners = [(-x, -y), (x, -y), (x, y), (-x, y)].map(|(x, y)| {
+        let at = placement.to_pixel(hexes.off(centre, x, y))?;
+        PixelPoint::near(at.x, at.y)
+    });
+    let [a, b, c, d] = corners;
+    let all = a.zip(b).zip(c.zip(d)).map(|((a, b), (c, d))| [a, b, c, d]);
+    all.ok_or(DigitizeError::TooFar)
+}
+
+/// As many hexes of so many yards as lie within the neat line, in rows along its upper edge; or within an area, four corners on
+/// the sheet, in rows along that of the area.
 ///
 /// # Errors
 /// Where the sheet lies nowhere, or that are more hexes than a board may have.
 pub fn propose(
     sheet: &Sheet,
+    area: Option<[PixelPoint; 4]>,
     place: Option<&BoardPlace>,
     like: Layout,
     yards_a_hex: f64,
@@ -48,7 +86,7 @@ pub fn propose(
     let yards =
         Decimal::rounded(yards_a_hex, 3).filter(|y| *y > Decimal::ZERO).ok_or(DigitizeError::NoScale)?;
     let yards_a_hex = yards.get();
-    let corners = outline(sheet, place)?;
+    let corners = on_ground(sheet, area.unwrap_or_else(|| sheet.outline()), place)?;
     let [a, b, c, d] = corners;
     // The mean of the upper and the lower edge.
     let turn = (b.y - a.y + c.y - d.y).atan2(b.x - a.x + c.x - d.x);

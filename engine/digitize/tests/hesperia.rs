@@ -101,6 +101,34 @@ fn the_board_stays_on_its_part_of_the_sheet_while_that_is_placed() {
 }
 
 #[test]
+fn a_board_in_an_area_lies_within_it_and_as_many_hexes_as_are_asked_for_have_an_area() {
+    let scenario = by_corners();
+    let (sheet, place) = (&scenario.sheets[&id()], scenario.board_place.as_ref());
+    let area = [(1000, 1200), (2400, 1200), (2400, 2300), (1000, 2300)].map(at);
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        let like = Layout { orientation, ..scenario.board.layout() };
+        let proposal = board::propose(sheet, Some(area), place, like, 220.0).expect("it fits");
+        let laid = Laid::new(sheet, Some(&proposal.place), proposal.layout).expect("it lies there");
+        for hex in proposal.layout.hexes() {
+            let p = laid.pixel_of_hex(hex).expect("on the sheet");
+            let (x, y) = (p.x.get(), p.y.get());
+            assert!((1000.0..2400.0).contains(&x) && (1200.0..2300.0).contains(&y), "{hex:?} at {x} {y}");
+        }
+        for (width, height) in [(24, 18), (1, 1), (37, 20), (60, 60)] {
+            let wanted = Layout { width, height, ..proposal.layout };
+            let area = board::area_of(sheet, &proposal, wanted).expect("it lies there");
+            let again = board::propose(sheet, Some(area), place, like, 220.0).expect("it fits");
+            assert_eq!((again.layout.width, again.layout.height), (width, height));
+            let middle = |proposal: &board::BoardProposal| {
+                let hexes = oblique_digitize::hex_ground(proposal.layout, &proposal.place).expect("a ground");
+                board::middle(&hexes)
+            };
+            assert!(middle(&again).distance(middle(&proposal)) < 2.0, "about the same middle, within yards");
+        }
+    }
+}
+
+#[test]
 fn a_board_proposed_lies_within_the_neat_line_and_its_hexes_are_as_large_as_asked() {
     let scenario = by_corners();
     let sheet = &scenario.sheets[&id()];
@@ -108,7 +136,7 @@ fn a_board_proposed_lies_within_the_neat_line_and_its_hexes_are_as_large_as_aske
         for orientation in [Orientation::Flat, Orientation::Pointy] {
             let like = Layout { orientation, ..scenario.board.layout() };
             let proposal =
-                board::propose(sheet, scenario.board_place.as_ref(), like, yards).expect("it fits");
+                board::propose(sheet, None, scenario.board_place.as_ref(), like, yards).expect("it fits");
             let laid = Laid::new(sheet, Some(&proposal.place), proposal.layout).expect("it lies there");
             let bar = hexes_of_bar(&laid) * yards;
             assert!((bar / BAR_YARDS - 1.0).abs() < 0.005, "{bar}");
@@ -127,8 +155,13 @@ fn a_board_proposed_lies_within_the_neat_line_and_its_hexes_are_as_large_as_aske
             );
         }
     }
-    assert!(board::propose(sheet, scenario.board_place.as_ref(), scenario.board.layout(), 1.0).is_err());
-    assert!(board::propose(sheet, scenario.board_place.as_ref(), scenario.board.layout(), f64::NAN).is_err());
+    assert!(
+        board::propose(sheet, None, scenario.board_place.as_ref(), scenario.board.layout(), 1.0).is_err()
+    );
+    assert!(
+        board::propose(sheet, None, scenario.board_place.as_ref(), scenario.board.layout(), f64::NAN)
+            .is_err()
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The board proposed for the sheet: as many hexes as lie within the neat line.
+//! The board proposed for the sheet: as many hexes as lie within the neat line, or in an area drawn on it.
 
 use super::{memory, remember};
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
@@ -6,15 +6,17 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::Layout;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_digitize::board::{BoardProposal, extent, is_bare, laying, propose};
+use oblique_context::sheets::{SheetHand, SheetsChange};
+use oblique_digitize::board::{BoardProposal, area_of, extent, is_bare, laying, propose};
 use oblique_scenario::words::rounded;
+use oblique_scenario::{Sheet, SheetId};
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
-    let Some((_, sheet)) = context.view.sheets.chosen(scenario) else {
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else {
         widgets::empty(
             ui,
             text!("conversion-no-historical-map-yet"),
@@ -52,21 +54,23 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             remember(ui, context, text!("conversion-yards-a-hex"), Some(usual));
         }
     });
-    let proposal = match propose(sheet, scenario.board_place.as_ref(), layout, yards) {
+    let area = context.view.sheets.board_areas.get(id).copied();
+    let proposal = match propose(sheet, area, scenario.board_place.as_ref(), layout, yards) {
         Ok(proposal) => proposal,
         Err(why) => {
             ui.colored_label(Tokens::of(ui).error, format!("{why}."));
             return;
         }
     };
+    area_row(ui, context, id, sheet, &proposal, out);
     picture(ui, &proposal);
     let Layout { width, height, .. } = proposal.layout;
     let (across, down) = proposal.extent_yards;
     let (across, down) = (rounded(across), rounded(down));
-    let all = if sheet.crop.is_some() {
-        text!("conversion-within-the-neat-line")
-    } else {
-        text!("conversion-on-the-whole-sheet")
+    let all = match (area, sheet.crop) {
+        (Some(_), _) => text!("conversion-in-the-area-drawn"),
+        (None, Some(_)) => text!("conversion-within-the-neat-line"),
+        (None, None) => text!("conversion-on-the-whole-sheet"),
     };
     ui.label(text!("conversion-width-by-height-hexes-for-the-across-by", width, height, across, down, all));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
@@ -95,7 +99,52 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     }
 }
 
-/// The neat line, and the hexes in it.
+/// The area the board is to cover: drawn on the sheet, or as many hexes as are typed, about the same middle.
+fn area_row(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    sheet: &Sheet,
+    proposal: &BoardProposal,
+    out: &mut Vec<Intent>,
+) {
+    let drawn = context.view.sheets.board_areas.contains_key(id);
+    ui.horizontal_wrapped(|ui| {
+        let drawing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::BoardArea;
+        let button = ui.selectable_label(drawing, text!("conversion-draw-an-area"));
+        if button.on_hover_text(text!("conversion-drag-a-rectangle-over-what-the-board-is")).clicked() {
+            let hand = if drawing { SheetHand::Move } else { SheetHand::BoardArea };
+            out.push(Intent::sheets(SheetsChange::Hand(hand)));
+            out.push(Intent::Tool("sheet"));
+        }
+        let all = if sheet.crop.is_some() {
+            text!("conversion-all-within-the-neat-line")
+        } else {
+            text!("conversion-all-of-the-sheet")
+        };
+        if drawn && ui.button(all).clicked() {
+            out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), None)));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mut layout = proposal.layout;
+        let field = |ui: &mut Ui, side: &mut u16, name: &str| {
+            let label = ui.label(name);
+            let field = ui.add(widgets::whole_number(ui, side).range(1..=Layout::MAX_SIDE).speed(0.2));
+            field.labelled_by(label.id).on_hover_text(text!("conversion-about-the-same-middle")).changed()
+        };
+        let across = field(ui, &mut layout.width, text!("conversion-hexes-across"));
+        let down = field(ui, &mut layout.height, text!("conversion-and-down"));
+        if across || down {
+            match area_of(sheet, proposal, layout) {
+                Ok(area) => out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), Some(area)))),
+                Err(why) => out.push(Intent::Warn(format!("{why}."))),
+            }
+        }
+    });
+}
+
+/// The neat line or area, and the hexes in it.
 fn picture(ui: &mut Ui, proposal: &BoardProposal) {
     const HEIGHT: f32 = 120.0;
     const MOST_HEXES: usize = 6000;

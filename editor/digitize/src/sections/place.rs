@@ -78,6 +78,7 @@ fn hand_help(hand: SheetHand) -> &'static str {
         SheetHand::Points => text!("conversion-click-places-you-know-and-say-where-they"),
         SheetHand::Move
         | SheetHand::NeatLine
+        | SheetHand::BoardArea
         | SheetHand::Samples
         | SheetHand::Trace
         | SheetHand::FoundLines

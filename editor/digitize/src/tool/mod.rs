@@ -1,5 +1,7 @@
-//! The tool that works on a sheet: drags it, clicks points on it, sets its neat line, shows hexes of a terrain.
+//! The tool that works on a sheet: drags it, clicks points on it, sets its neat line and the area for the board, shows hexes of
+//! a terrain.
 
+mod board_area;
 mod contours;
 mod found_lines;
 pub(crate) mod moving;
@@ -37,6 +39,7 @@ const ICON: icons::Icon = &[
 pub(crate) struct SheetTool {
     drag: Option<Drag>,
     corner: Option<Corner>,
+    area: Option<board_area::Grip>,
     point: Option<points::Held>,
 }
 
@@ -92,6 +95,7 @@ impl Tool for SheetTool {
             SheetHand::Distance => text!("conversion-click-the-two-ends-of-a-distance-you"),
             SheetHand::Points => text!("conversion-click-a-place-you-know-on-the-ground"),
             SheetHand::NeatLine => text!("conversion-drag-the-corners-of-the-neat-line-what"),
+            SheetHand::BoardArea => board_area::hint(context),
             SheetHand::Samples => text!("conversion-click-hexes-that-are-of-the-terrain-chosen"),
             SheetHand::Trace => trace::hint(context),
             SheetHand::FoundLines => found_lines::hint(context),
@@ -114,6 +118,7 @@ impl Tool for SheetTool {
             SheetHand::Distance => points::pointer(&mut self.point, &touch, Some(2), out),
             SheetHand::Points => points::pointer(&mut self.point, &touch, None, out),
             SheetHand::NeatLine => neat_line::pointer(&mut self.corner, &touch, out),
+            SheetHand::BoardArea => board_area::pointer(&mut self.area, &touch, out),
             SheetHand::Samples => samples::pointer(&touch, out),
             SheetHand::Trace => trace::pointer(context, &laid, &pointer, out),
             SheetHand::FoundLines => found_lines::pointer(context, &pointer, out),
@@ -123,7 +128,11 @@ impl Tool for SheetTool {
     }
 
     fn claims(&self, context: &EditorContext<'_>, key: Key) -> bool {
-        hand(context) == SheetHand::Move && moving::hand_of(key).is_some()
+        match hand(context) {
+            SheetHand::Move => moving::hand_of(key).is_some(),
+            SheetHand::BoardArea => board_area::claims(context, key),
+            _ => false,
+        }
     }
 
     fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
@@ -132,6 +141,7 @@ impl Tool for SheetTool {
             (SheetHand::Trace, key) => trace::key(context, key, out),
             (SheetHand::FoundLines, key) => found_lines::key(context, key, out),
             (SheetHand::Move, key) => moving::key(context, key, out),
+            (SheetHand::BoardArea, key) => board_area::key(context, key, out),
             (_, Key::Escape) if !context.view.sheets.pending.is_empty() => {
                 out.push(Intent::sheets(SheetsChange::DropPoints));
                 true
@@ -149,7 +159,7 @@ impl Tool for SheetTool {
         match hand(context) {
             SheetHand::Trace => !sheets.tracing.clicks.is_empty(),
             // Heights given to contours are whole in themselves, and levels may have been taken over since.
-            SheetHand::Contours | SheetHand::FoundLines | SheetHand::Move => false,
+            SheetHand::Contours | SheetHand::FoundLines | SheetHand::Move | SheetHand::BoardArea => false,
             _ => !sheets.pending.is_empty(),
         }
     }
@@ -182,6 +192,9 @@ impl Tool for SheetTool {
                 points::control_points(context, &laid, &mut preview);
             }
             SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
+            SheetHand::BoardArea => {
+                board_area::preview(self.area.as_ref(), context, &laid, &mut preview);
+            }
             SheetHand::Samples => samples::preview(context, &laid, &mut preview),
             SheetHand::Trace => trace::preview(context, &laid, &mut preview),
             SheetHand::FoundLines => found_lines::preview(context, &mut preview),

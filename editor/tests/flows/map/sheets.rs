@@ -14,7 +14,7 @@ use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
-use oblique_scenario::{Edit, Scenario, Sheet, SheetPlacement};
+use oblique_scenario::{Edit, PixelPoint, Scenario, Sheet, SheetPlacement};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -63,6 +63,20 @@ pub(super) fn type_into(editor: &mut Editor, label: &str, text: &str) {
     editor.get_by_label(label).focus();
     editor.step();
     editor.get_by_label(label).type_text(text);
+    settle(editor);
+}
+
+fn drag_map(editor: &mut Editor, from: (f32, f32), to: (f32, f32)) {
+    let map = editor.get_by_label("Map").rect();
+    let at =
+        |part: (f32, f32)| Pos2::new(map.left() + map.width() * part.0, map.top() + map.height() * part.1);
+    editor.drag_at(at(from));
+    for step in 1..=4 {
+        let part = step as f32 / 4.0;
+        editor.hover_at(at((from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)));
+        editor.step();
+    }
+    editor.drop_at(at(to));
     settle(editor);
 }
 
@@ -135,6 +149,35 @@ fn corners_by_latitude_and_longitude_place_it_and_a_board_is_laid_over_it() {
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     assert!(matches!(sheet(&editor).placement, SheetPlacement::ByEye(_)));
+}
+
+#[test]
+fn an_area_drawn_on_it_is_what_the_board_covers() {
+    let (_folder, _, mut editor) = with_scan();
+    show_panel(&mut editor, "sheets");
+    click(&mut editor, "Draw an area");
+    assert_eq!(editor.state().view().tool, "sheet");
+    drag_map(&mut editor, (0.45, 0.48), (0.55, 0.52));
+    let area = |editor: &Editor| editor.state().view().sheets.board_areas.values().next().copied();
+    let drawn = area(&editor).expect("it is drawn");
+    assert!(editor.query_by_label_contains("yards in the area drawn").is_some());
+    // The arrow keys and the pointer move it, as large as it was.
+    press(&mut editor, Modifiers::NONE, Key::ArrowRight);
+    let moved = area(&editor).expect("it is there");
+    let width = |area: [PixelPoint; 4]| area[1].x.get() - area[0].x.get();
+    assert!(moved[0].x > drawn[0].x && (width(moved) - width(drawn)).abs() < 0.1);
+    drag_map(&mut editor, (0.56, 0.5), (0.56, 0.52));
+    assert!(
+        area(&editor).is_some_and(|area| area[0].y > moved[0].y && (width(area) - width(moved)).abs() < 0.1)
+    );
+    // As many hexes as are typed, about the same middle.
+    type_into(&mut editor, "Hexes across", "9");
+    click(&mut editor, "Lay this board");
+    assert_eq!(scenario(&editor).board.layout().width, 9);
+    assert!(editor.query_by_label("The board lies so already.").is_some());
+    click(&mut editor, "All of the sheet");
+    assert_eq!(area(&editor), None);
+    assert!(editor.query_by_label_contains("yards on the whole sheet").is_some());
 }
 
 #[test]

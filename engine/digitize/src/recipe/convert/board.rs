@@ -40,7 +40,7 @@ impl Work<'_> {
                 let sheet = sheet.and_then(|id| self.scenario.sheets.get(id)).ok_or(needs)?;
                 let (place, layout) = (self.scenario.board_place, self.scenario.board.layout());
                 let proposal =
-                    board::propose(sheet, place.as_ref(), layout, *yards_a_hex).map_err(&failed)?;
+                    board::propose(sheet, None, place.as_ref(), layout, *yards_a_hex).map_err(&failed)?;
                 board::laying(&self.scenario, &proposal, TerrainIx(0))
             }
             BoardPart::About { yards_a_hex, longitude, latitude, .. } => {
