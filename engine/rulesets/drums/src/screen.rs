@@ -263,7 +263,8 @@ impl Battle {
             }
             let end = &mut stations[at];
             end.ends = true;
-            if let Some(facing) = order.facing() {
+            // Without a facing it keeps the one it has.
+            if let Some(facing) = order.facing().or(now.facing) {
                 end.facings.push(facing);
                 end.facing = end.facings.first().copied();
             }

@@ -9,7 +9,7 @@ use crate::battle::setup::before_the_first_phase;
 use crate::battle::state::Battle;
 use crate::board::angles::rotated;
 use crate::command::reserve::refused_free_move;
-use crate::ids::{formation, mark, rule};
+use crate::ids::{mark, rule};
 use crate::movement::orders::way_order;
 use crate::refuse;
 use crate::units::division::Division as _;
@@ -160,8 +160,10 @@ impl Rules for Battle {
     }
 
     /// A march is one action along a path; a unit free to face where it likes faces as it is told, else as the first
-    /// order there says.
+    /// order there says. Who keeps its front is not turned.
     fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+        let now = self.field().get(pix)?;
+        let facing = facing.filter(|facing| is_fast(now.formation) || Some(*facing) != now.facing);
         let order = way_order(pix, way, facing);
         (!way.is_empty()).then(|| self.completed(&order).unwrap_or(order))
     }
@@ -266,20 +268,10 @@ impl Battle {
             return refuse(rule::GEN_THREAT, "A general is to be placed first, and not there");
         }
         match (self.memory().frames.last(), order) {
-            // Another way than the one offered, or why there is none.
-            (Some(Frame::Activation(activation)), Order::Move { piece, path, facing, to, turn_only })
-                if *piece == Some(activation.piece) && !path.is_empty() && !turn_only =>
+            (Some(Frame::Activation(activation)), Order::Move { piece, .. })
+                if *piece == Some(activation.piece) =>
             {
-                if self.piece(activation.piece).formation == formation::GARRISON {
-                    return self.refused(activation, order);
-                }
-                if *to != path.last().copied() {
-                    return refuse(rule::MOVE_ACTION, "The way does not end there");
-                }
-                self.may_go(activation, path, *facing).map(drop).or_else(|why| {
-                    self.enters_beside(activation, path)?;
-                    Err(why)
-                })
+                self.judged_way(activation, order)
             }
             (Some(Frame::SettingUp(setting)), _) => self.refused_setting_up(setting, order),
             (Some(Frame::Company(company)), _) => self.refused_company(*company, order),

@@ -16,6 +16,27 @@ use oblique_board::hex::Hex;
 use oblique_rules::play::{Order, PieceIx, Refusal, Standing, Verb};
 
 impl Battle {
+    /// May a unit go another way than the one offered, in its activation or as a member of a group?
+    ///
+    /// # Errors
+    /// Why not; for any other order why that is not offered.
+    pub(crate) fn judged_way(&self, activation: &Activation, order: &Order) -> Result<(), Refusal> {
+        match order {
+            Order::Move { path, facing, to, turn_only: false, .. }
+                if !path.is_empty() && self.piece(activation.piece).formation != formation::GARRISON =>
+            {
+                if *to != path.last().copied() {
+                    return refuse(rule::MOVE_ACTION, "The way does not end there");
+                }
+                self.may_go(activation, path, *facing).map(drop).or_else(|why| {
+                    self.enters_beside(activation, path)?;
+                    Err(why)
+                })
+            }
+            _ => self.refused(activation, order),
+        }
+    }
+
     /// Why a unit in its activation does not do something that is not offered.
     ///
     /// # Errors
@@ -189,10 +210,7 @@ impl Battle {
                 if matches!(order.verb(), Verb::Fire | Verb::Assault | Verb::Charge) {
                     return refuse(rule::GROUP_LIMITS, "Nobody of a group fires or Approaches");
                 }
-                if let Order::Move { path, facing, .. } = order {
-                    self.may_go(&own, path, *facing)?;
-                }
-                self.refused(&own, order)
+                self.judged_way(&own, order)
             }
             _ => refuse(rule::GROUP_ORDER, "The group order is under way"),
         }

@@ -222,6 +222,9 @@ impl Battle {
 
     /// Does nothing but a friend beside it keep a unit from ending there with its next action (`prox.rule`)?
     pub(crate) fn only_crowded(&self, activation: &Activation, to: Hex) -> bool {
+        if !ends(activation, 1) {
+            return false;
+        }
         // With an action left it would be no end yet.
         let longer = Activation { won: activation.won.saturating_add(1), ..activation.clone() };
         let there = |orders: Vec<Order>| orders.iter().any(|order| order.hex() == Some(to));

@@ -51,6 +51,40 @@ fn verbs_of(battle: &Battle, unit: PieceIx) -> Vec<Verb> {
     verbs
 }
 
+/// What is shown as a way of a member's is one: to everywhere as the map sends it, and by another path too.
+#[test]
+fn members_march_as_the_map_sends_them() {
+    let battle = {
+        let mut battle = ordered(field(), 2, &["p1", "p2", "p3"], &[5, 5, 5]);
+        while asked(&battle) != Some(DecisionKind::GroupAct.id()) {
+            given(&mut battle, &Order::Defer);
+        }
+        battle
+    };
+    let unit = place(&battle, "p2");
+    let (hex, facing) = (battle.piece(unit).hex, battle.piece(unit).facing);
+    let marches = battle.marches(unit, &[]).expect("it may march");
+    let ends = marches.stations.iter().filter(|station| station.ends);
+    let mut tried = 0;
+    for (end, station) in ends.map(|station| (station.hex, station)) {
+        assert!(station.facings.contains(&facing.expect("a line faces")), "it may keep its front");
+        let path: Vec<_> = hex.line_to(end).skip(1).collect();
+        let order = battle.march_order(unit, &path, facing).expect("a way");
+        tried += usize::from(battle.judge(&order).is_ok());
+    }
+    assert!(tried > 2, "{tried}");
+    // By another path than the one offered.
+    let offered = battle.offered().iter().filter(|order| order.piece() == Some(unit));
+    let two = offered.filter(|order| order.verb() == Verb::Move && order.path().len() == 2);
+    let bent = two.filter_map(|order| {
+        let [first, last] = *order.path() else { return None };
+        let other = battle.around(hex).find(|h| *h != first && h.unsigned_distance_to(last) == 1)?;
+        battle.march_order(unit, &[other, last], facing)
+    });
+    let bent: Vec<_> = bent.collect();
+    assert!(bent.iter().any(|order| battle.judge(order).is_ok()), "{bent:?}");
+}
+
 /// The sheet's case: Q3, dice 5, 4, 2: each has 2 actions, and a right of one die.
 #[test]
 fn every_member_has_the_actions_won() {
