@@ -518,9 +518,10 @@ files-decide-when-saving = Beim Speichern entscheiden
 files-restore-work-that-was-not-saved = Ungespeicherte Arbeit wiederherstellen?
 files-a-battle-never-saved-2 = einer nie gespeicherten Schlacht
 files-a-run-ended-without-saving-there-is-newer = Ein Lauf endete ohne Speichern. Es gibt neuere Arbeit an { $name }, { $when } aufbewahrt.
-files-one-more = eine weitere
-files-others-more = { $others } weitere
-files-there-is-more-of-it-under-file-recovered = Mehr davon ({ $more }) steht unter Datei, „Wiederhergestellte Arbeit“.
+files-there-is-more-of-it-under-file-recovered = { $others ->
+    [one] Eine weitere steht unter Datei, „Wiederhergestellte Arbeit“.
+   *[other] { $others } weitere stehen unter Datei, „Wiederhergestellte Arbeit“.
+}
 files-nothing-is-lost-by-waiting-file-recovered = Durch Warten geht nichts verloren: Datei, „Wiederhergestellte Arbeit“, führt sie jederzeit auf.
 files-restore = Wiederherstellen
 

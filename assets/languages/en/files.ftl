@@ -518,9 +518,10 @@ files-decide-when-saving = Decide when saving
 files-restore-work-that-was-not-saved = Restore work that was not saved?
 files-a-battle-never-saved-2 = a battle never saved
 files-a-run-ended-without-saving-there-is-newer = A run ended without saving. There is newer work on { $name }, kept { $when }.
-files-one-more = one more
-files-others-more = { $others } more
-files-there-is-more-of-it-under-file-recovered = There is { $more } of it under File, Recovered work.
+files-there-is-more-of-it-under-file-recovered = { $others ->
+    [one] There is one more under File, Recovered work.
+   *[other] There are { $others } more under File, Recovered work.
+}
 files-nothing-is-lost-by-waiting-file-recovered = Nothing is lost by waiting: File, Recovered work lists it at any time.
 files-restore = Restore
 

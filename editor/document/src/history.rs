@@ -88,6 +88,8 @@ pub struct Document {
     scenario: Scenario,
     done: VecDeque<Step>,
     undone: Vec<Step>,
+    /// What was undone before the last step began: it can be done again if that puts back what it found.
+    set_aside: Vec<Step>,
     revision: u64,
     /// The number of what the scenario is now.
     content: u64,
@@ -111,6 +113,7 @@ impl Document {
             scenario,
             done: VecDeque::new(),
             undone: Vec::new(),
+            set_aside: Vec::new(),
             revision: first,
             content: first,
             next_content: first + 1,
@@ -200,7 +203,7 @@ impl Document {
         self.revision += 1;
         let fresh = self.fresh_content();
         let other = std::mem::replace(&mut self.content, fresh);
-        self.undone.clear();
+        let undone = std::mem::take(&mut self.undone);
         let bytes = weight(&inverse);
         match self.done.back_mut() {
             Some(last)
@@ -213,9 +216,11 @@ impl Document {
                 if last.came_back(&self.scenario) {
                     self.content = last.other;
                     self.done.pop_back();
+                    self.undone = std::mem::take(&mut self.set_aside);
                 }
             }
             _ => {
+                self.set_aside = if gesture == Gesture::Whole { Vec::new() } else { undone };
                 let number = self.next_number;
                 self.next_number += 1;
                 let inverses = vec![inverse];
@@ -393,6 +398,14 @@ mod tests {
             assert!(!title(&mut doc, text, Gesture::Part(3)).is_empty());
         }
         assert_eq!((doc.done().len(), doc.dirty(), doc.content()), (0, false, content));
+        // What was undone before is there to be done again.
+        paint(&mut doc, 3, Gesture::Whole);
+        let _ = doc.undo();
+        let _ = title(&mut doc, "K", Gesture::Part(5));
+        assert!(doc.undone().is_empty());
+        let _ = title(&mut doc, "", Gesture::Part(5));
+        assert_eq!(doc.undone().len(), 1);
+        assert!(doc.redo().is_some() && doc.undo().is_some());
         // Typed on it is a step again; and what is set back by itself is one of its own.
         let _ = title(&mut doc, "Kolin", Gesture::Part(3));
         let _ = title(&mut doc, "", Gesture::Whole);

@@ -140,7 +140,7 @@ impl Workbench {
             Request::CopyUnits => self.copy_units(ctx),
             Request::PasteTable(text) => self.paste_table(&text),
             Request::PasteCells(text) => self.paste_cells(&text),
-            Request::OfferRecovered(kept) => self.offer_recovered(kept),
+            Request::OfferRecovered(kept) => self.offer_recovered(kept, ctx),
             Request::SaveThen(next) => self.save_then(next, ctx),
             Request::LeaveUnsaved(next) => self.leave_battle(next, ctx),
             Request::SaveBattleThen(next) => self.save_battle_then(next, ctx),

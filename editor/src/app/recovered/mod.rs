@@ -212,6 +212,15 @@ impl Workbench {
                 return;
             }
         }
+        // A list that is open shows what has been found since.
+        if let Some(list) = self.dialogs.current::<RecoveredList>() {
+            (list.rows, list.discarding) = (rows, None);
+            return;
+        }
+        if let Some(list) = self.dialogs.waiting::<RecoveredList>().next() {
+            (list.rows, list.discarding) = (rows, None);
+            return;
+        }
         self.dialogs.open_later(RecoveredList { rows, discarding: None, unasked });
     }
 
@@ -223,12 +232,13 @@ impl Workbench {
         self.dialogs.all::<AskRestore>().any(|dialog| dialog.kept == *kept) || current()
     }
 
-    /// Offers what was kept of a file that was opened.
-    pub(super) fn offer_recovered(&mut self, kept: Vec<RecoveredWork>) {
+    /// Offers what was kept of a file that was opened. A list that is open was made before it was found: it is made anew.
+    pub(super) fn offer_recovered(&mut self, kept: Vec<RecoveredWork>, ctx: &egui::Context) {
         let others = kept.len().saturating_sub(1);
-        if let Some(newest) = kept.into_iter().next()
-            && self.dialogs.all::<RecoveredList>().next().is_none()
-        {
+        let Some(newest) = kept.into_iter().next() else { return };
+        if self.dialogs.all::<RecoveredList>().next().is_some() {
+            self.list_recovered(ctx);
+        } else {
             self.dialogs.open_later(AskRestore { kept: newest, others });
         }
     }

@@ -32,12 +32,7 @@ impl Dialog for AskRestore {
         left_out(ui, kept);
         ui.add_space(size::GAP_SMALL);
         if *others > 0 {
-            let more = if *others == 1 {
-                text!("files-one-more").to_owned()
-            } else {
-                text!("files-others-more", others)
-            };
-            widgets::note(ui, &text!("files-there-is-more-of-it-under-file-recovered", more));
+            widgets::note(ui, &text!("files-there-is-more-of-it-under-file-recovered", others));
         }
         widgets::note(ui, text!("files-nothing-is-lost-by-waiting-file-recovered"));
         buttons(ui, |ui| {
