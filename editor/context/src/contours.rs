@@ -1,5 +1,5 @@
-//! Contour lines of a historical map as they are looked at: which were found, and the heights given to them by drags. Undo
-//! touches none of this: the levels made of them are taken over by an edit.
+//! Contour lines of a historical map as they are looked at: which were found, and the heights given to them by drags. The sheet
+//! remembers the drags, by an edit for each, and the lines of its ink are found again; levels made of them are taken over by an edit.
 
 use crate::draft::HeightUnit;
 use oblique_digitize::LineInk;
@@ -125,6 +125,8 @@ impl ContoursView {
 pub enum ContoursRequest {
     /// Take the ink of a place clicked, and look for lines of it.
     PickInk(PixelPoint),
+    /// Look for lines of the ink that the sheet remembers, which have heights.
+    FindAgain,
     /// Look no further.
     Stop,
     /// Take back what a drag gave, by its place in the list.

@@ -4,10 +4,10 @@ use oblique_board::hex::{Edge, Hour, Layout, Orientation, Shift};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_scenario::format::Palettes;
 use oblique_scenario::{
-    Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
-    Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective,
-    ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, SheetTraining, Side,
-    SideHistory, Source, SpotHeight, Task, Value, Zone,
+    Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal,
+    Degrees, Ellipsoid, Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note,
+    NoteId, Objective, ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetContours,
+    SheetPlacement, SheetTraining, Side, SideHistory, Source, SpotHeight, Task, Value, Zone,
 };
 use proptest::prelude::*;
 
@@ -284,6 +284,17 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
                 .cycle()
                 .take(order as usize % 3)
                 .collect(),
+            contours: (order % 2 == 1).then(|| SheetContours {
+                ink: [1, 2, order as u8],
+                given: vec![
+                    ContoursGiven::Drag {
+                        path: vec![pixel; 2 + order as usize % 3],
+                        start_metres: decimal(3),
+                        interval_metres: decimal(4),
+                    },
+                    ContoursGiven::HandedOn,
+                ],
+            }),
             evidence: evidence.cloned(),
         };
         s.sheets.insert(s.fresh_sheet_id("sheet"), sheet);

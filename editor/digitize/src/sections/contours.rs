@@ -7,6 +7,7 @@ use oblique_context::draft::HeightUnit;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::LineInk;
+use oblique_scenario::Sheet;
 use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -20,7 +21,7 @@ fn request(request: ContoursRequest) -> Intent {
 }
 
 pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else {
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else {
         widgets::empty(
             ui,
             text!("conversion-no-historical-map-yet"),
@@ -57,10 +58,30 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
             }
         });
     }
+    remembered(ui, view, sheet, there, out);
     ui.horizontal_wrapped(|ui| count(ui, view, out));
     if let Some(found) = view.found.as_deref() {
         given(ui, view, found.len(), out);
     }
+}
+
+/// What the sheet remembers of lines that are not looked at now.
+fn remembered(ui: &mut Ui, view: &ContoursView, sheet: &Sheet, there: bool, out: &mut Vec<Intent>) {
+    let Some(kept) = sheet.contours.as_ref().filter(|kept| !kept.given.is_empty()) else { return };
+    if view.ink == Some(LineInk::Clicked(kept.ink)) || view.looking.is_some() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let [r, g, b] = kept.ink;
+        super::lines::swatch(ui, Color32::from_rgb(r, g, b));
+        ui.label(text!("conversion-drags-gave-lines-of-this-ink-heights", drags = kept.given.len()));
+        let button = egui::Button::new(text!("conversion-find-these-lines-again"));
+        let help = text!("conversion-looks-for-lines-of-that-ink-and-gives-them");
+        if ui.add_enabled(there, button).on_hover_text(help).clicked() {
+            take_up(out);
+            out.push(request(ContoursRequest::FindAgain));
+        }
+    });
 }
 
 fn take_up(out: &mut Vec<Intent>) {

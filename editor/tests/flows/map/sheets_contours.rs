@@ -55,10 +55,11 @@ fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     drag_across(&mut editor, (180.0, 225.0), (385.0, 225.0));
     wait_until(&mut editor, "heights are given", |bench| bench.view().sheets.contours.heights.len() == 5);
     settle(&mut editor);
-    assert_eq!(done_steps(&editor), before, "nothing is written by itself");
+    assert_eq!(done_steps(&editor), before + 3, "what was given, taken back and given again");
+    assert!(editor.state().document().scenario().board.level_cells().iter().all(|level| *level == 0));
     editor.get_by_label_contains("Accept levels of").click();
     settle(&mut editor);
-    assert_eq!(done_steps(&editor), before + 1);
+    assert_eq!(done_steps(&editor), before + 4);
     let scenario = editor.state().document().scenario();
     let sheet = scenario.sheets.values().next().expect("a sheet");
     let layout = scenario.board.layout();
@@ -75,6 +76,60 @@ fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     let board = &editor.state().document().scenario().board;
     assert!(board.level_cells().iter().all(|level| *level == 0));
+}
+
+#[test]
+fn heights_of_contours_are_undone_saved_and_given_again_to_lines_found_anew() {
+    let (folder, mut editor) = with_picture(hill);
+    show_panel(&mut editor, "contours");
+    click(&mut editor, "Pick the contour ink");
+    click_at(&mut editor, (400.0, 345.0));
+    wait_until(&mut editor, "contours are found", |bench| bench.view().sheets.contours.found.is_some());
+    settle(&mut editor);
+    let with_height = |count: usize| {
+        move |bench: &oblique_editor::app::Workbench| bench.view().sheets.contours.heights.len() == count
+    };
+    drag_across(&mut editor, (180.0, 225.0), (385.0, 225.0));
+    wait_until(&mut editor, "heights are given", with_height(5));
+    settle(&mut editor);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    wait_until(&mut editor, "the drag is undone", with_height(0));
+    press(&mut editor, Modifiers { shift: true, ..Modifiers::COMMAND }, Key::Z);
+    wait_until(&mut editor, "the drag is done again", with_height(5));
+    settle(&mut editor);
+    let kept = |editor: &super::sheets_lines::Editor| {
+        let scenario = editor.state().document().scenario();
+        scenario.sheets.values().next().and_then(|sheet| sheet.contours.clone())
+    };
+    let remembered = kept(&editor).expect("the drag is remembered");
+    assert_eq!(remembered.given.len(), 1);
+    // Another window opens what was saved: the lines are found again by their ink.
+    let file = folder.path().join("battle.ron");
+    let scenario = editor.state().document().scenario().clone();
+    std::fs::write(&file, oblique_rulesets::write_scenario(&scenario)).expect("written");
+    let ctx = editor.ctx.clone();
+    editor.state_mut().open_path(file, &ctx);
+    wait_until(&mut editor, "it is opened", |bench| bench.view().sheets.contours.found.is_none());
+    settle(&mut editor);
+    show_panel(&mut editor, "contours");
+    assert!(editor.query_by_label("1 drag gave lines of this ink their heights.").is_some());
+    wait_until(&mut editor, "the scan is there", |bench| {
+        let (scenario, sheets) = (bench.document().scenario(), &bench.view().sheets);
+        scenario.sheets.keys().all(|id| sheets.pixels(id).is_some())
+    });
+    settle(&mut editor);
+    click(&mut editor, "Find these lines again");
+    wait_until(&mut editor, "heights are given again", with_height(5));
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    assert!(editor.query_by_label("1. 5 lines, 100 m to 140 m").is_some());
+    assert_eq!(kept(&editor), Some(remembered));
+    assert!(!editor.state().document().dirty(), "looking changes nothing");
+    click(&mut editor, "Throw the contours away");
+    assert_eq!(kept(&editor), None);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    settle(&mut editor);
+    assert!(editor.query_by_label("Find these lines again").is_some());
 }
 
 #[test]

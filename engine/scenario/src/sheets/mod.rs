@@ -4,6 +4,7 @@
 //! nor what is on a scan.
 
 mod board_place;
+mod contours;
 mod decimal;
 mod placement;
 mod places;
@@ -11,6 +12,7 @@ mod sheet;
 mod training;
 
 pub use board_place::BoardPlace;
+pub use contours::{ContoursGiven, SheetContours};
 pub use decimal::{Decimal, NoDecimal};
 pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
 pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};

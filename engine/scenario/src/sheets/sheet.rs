@@ -1,6 +1,6 @@
 //! A historical map under the grid.
 
-use super::{Decimal, PixelPoint, SheetPlacement, SheetTraining};
+use super::{Decimal, PixelPoint, SheetContours, SheetPlacement, SheetTraining};
 use crate::Evidence;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -107,6 +107,8 @@ pub struct Sheet {
     pub training: Vec<SheetTraining>,
     /// Heights printed on it, in the order they were entered.
     pub spot_heights: Vec<SpotHeight>,
+    /// Heights given to its contour lines.
+    pub contours: Option<SheetContours>,
     /// What it is and how far it is to be trusted.
     pub evidence: Option<Evidence>,
 }
@@ -126,6 +128,7 @@ impl Default for Sheet {
             samples: BTreeMap::new(),
             training: Vec::new(),
             spot_heights: Vec::new(),
+            contours: None,
             evidence: None,
         }
     }

@@ -1,19 +1,21 @@
-//! Contour lines of historical maps: found by their ink, given heights by drags across them, filled to a height model.
+//! Contour lines of historical maps: found by their ink, given heights by drags across them, filled to a height model. What was given
+//! is remembered with the sheet, by an edit for each drag.
 
 use super::super::ServiceContext;
 use super::super::taking::count_words;
+use super::kept_contours::{Again, crossed, given_again, kept_of, unit_of};
 use oblique_context::Intent;
 use oblique_context::contours::{ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
 use oblique_context::sheets::{SheetHand, Shown};
-use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights, SheetGround};
+use oblique_digitize::contours::{AssignError, ContourLines, Heights, SheetGround};
 use oblique_digitize::part::clicked_ink;
 use oblique_digitize::recipe::{ContoursPart, GivenPart, HexHeight};
 use oblique_digitize::terrain::Underneath;
-use oblique_digitize::{DigitizeError, Laid, LineInk, pixel};
+use oblique_digitize::{DigitizeError, Laid, LineInk};
 use oblique_digitize_room::world_of_board;
 use oblique_jobs::{Cancelled, Slot};
-use oblique_scenario::{PixelPoint, Scenario, SheetId, SpotHeight};
+use oblique_scenario::{Edit, PixelPoint, Scenario, SheetContours, SheetId, SpotHeight};
 use oblique_text::text;
 use std::sync::Arc;
 
@@ -26,14 +28,26 @@ struct Found {
     courses: Vec<Vec<[f64; 2]>>,
 }
 
+/// Which ink lines are looked for.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// That of a place clicked.
+    At(PixelPoint),
+    /// That one.
+    Ink([u8; 3]),
+}
+
 /// Contour lines of historical maps.
 #[derive(Default)]
 pub(in crate::app::services) struct Contouring {
     finding: Slot<Result<Found, DigitizeError>>,
     crossing: Slot<ContourGift>,
+    giving_again: Slot<Again>,
     filling: Slot<Result<SheetGround, DigitizeError>>,
     found: Option<Found>,
     heights: Heights,
+    /// What the battle remembered of the lines found when it was looked at last.
+    kept: Option<SheetContours>,
     /// The heights printed on the sheet that the ground was filled with.
     spots: Vec<SpotHeight>,
     /// Heights have come or gone since the ground was filled.
@@ -76,6 +90,11 @@ impl Contouring {
                 view.apply(ContoursChange::Cancel);
             }
         }
+        if let Some(outcome) = self.giving_again.poll()
+            && let Some(again) = context.result_of(outcome)
+        {
+            self.take_again(context, again);
+        }
         let view = &mut context.world.view.sheets.contours;
         view.looking = self.finding.is_busy().then(|| self.finding.progress().unwrap_or(0.0));
         let outcome = self.filling.poll()?;
@@ -105,7 +124,7 @@ impl Contouring {
                 if view.shown == Shown::Lines {
                     view.shown = Shown::Nothing;
                 }
-                self.heights = Heights::new();
+                (self.heights, self.kept) = (Heights::new(), None);
                 let text = match found.lines.len() {
                     0 => text!("conversion-no-lines-of-that-ink-are-found-click").to_owned(),
                     n => {
@@ -122,8 +141,59 @@ impl Contouring {
         }
     }
 
+    /// Takes heights over that were given again.
+    fn take_again(&mut self, context: &mut ServiceContext<'_>, again: Again) {
+        let Again { heights, gifts, missed } = again;
+        let view = &mut context.world.view.sheets.contours;
+        if let (true, Some(unit)) = (view.gifts.is_empty(), unit_of(&gifts))
+            && let Some(last) = gifts.iter().rev().find(|gift| !gift.drag.path.is_empty())
+        {
+            view.unit = unit;
+            view.start = unit.of_metres(last.start_metres);
+            view.interval = unit.of_metres(last.interval_metres.abs());
+        }
+        view.heights = Arc::new(gifts.iter().flat_map(|gift| gift.given.iter().copied()).collect());
+        view.gifts = Arc::new(gifts);
+        self.heights = heights;
+        self.stale = true;
+        if missed > 0 {
+            let text = text!("conversion-drags-give-no-line-a-height-any-more", missed);
+            context.out.push(Intent::Warn(text));
+        }
+    }
+
+    /// Gives the lines found the heights that the battle remembers, where those are others: it was opened, or something undone.
+    fn keep_up(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(Found { id, ink: LineInk::Clicked(ink), lines, .. }) = &self.found else { return };
+        let sheet = context.world.document.scenario().sheets.get(id);
+        let kept = sheet.and_then(|sheet| sheet.contours.as_ref()).filter(|kept| kept.ink == *ink);
+        if kept == self.kept.as_ref() {
+            return;
+        }
+        self.kept = kept.cloned();
+        if self.kept == kept_of(*ink, &context.world.view.sheets.contours.gifts) {
+            return;
+        }
+        let given = self.kept.as_ref().map(|kept| kept.given.clone()).unwrap_or_default();
+        let lines = Arc::clone(lines);
+        self.giving_again.start(
+            context.jobs,
+            text!("conversion-crossing-contours"),
+            context.waking(),
+            move |_| Ok(given_again(&lines, &given)),
+        );
+    }
+
+    /// Has the battle remember what was given.
+    fn keep(&self, context: &mut ServiceContext<'_>, label: &str) {
+        let Some(Found { id, ink: LineInk::Clicked(ink), .. }) = &self.found else { return };
+        let kept = kept_of(*ink, &context.world.view.sheets.contours.gifts);
+        remember(context, id, kept, label);
+    }
+
     /// Follows the drag under way, gives its heights when it has ended, and fills the ground anew.
     pub(super) fn follow(&mut self, context: &mut ServiceContext<'_>) {
+        self.keep_up(context);
         let Some(found) = &self.found else {
             if context.world.view.sheets.contours.drag.is_some() {
                 context.world.view.sheets.contours.drag = None;
@@ -190,6 +260,7 @@ impl Contouring {
         Arc::make_mut(&mut view.heights).extend(fresh.iter().copied());
         Arc::make_mut(&mut view.gifts).push(ContourGift { given: fresh, ..gift.clone() });
         self.stale = true;
+        self.keep(context, text!("conversion-give-heights-to-contour-lines"));
     }
 
     fn fill(&mut self, context: &mut ServiceContext<'_>) {
@@ -240,7 +311,14 @@ impl Contouring {
     /// Does what panels and the tool ask for.
     pub(super) fn request(&mut self, context: &mut ServiceContext<'_>, request: ContoursRequest) {
         match request {
-            ContoursRequest::PickInk(at) => self.find(context, at),
+            ContoursRequest::PickInk(at) => self.find(context, Wanted::At(at)),
+            ContoursRequest::FindAgain => {
+                let scenario = context.world.document.scenario();
+                let sheet = context.world.view.sheets.chosen(scenario).map(|(_, sheet)| sheet);
+                if let Some(kept) = sheet.and_then(|sheet| sheet.contours.as_ref()) {
+                    self.find(context, Wanted::Ink(kept.ink));
+                }
+            }
             ContoursRequest::Stop => self.finding.cancel(),
             ContoursRequest::TakeBack(n) => self.take_back(context, n),
             ContoursRequest::HandOn => {
@@ -253,7 +331,13 @@ impl Contouring {
                 let gift = ContourGift { given, ..ContourGift::default() };
                 self.give(context, &gift);
             }
-            ContoursRequest::Drop => self.drop_lines(&mut context.world.view.sheets.contours),
+            ContoursRequest::Drop => {
+                let id = self.found.as_ref().map(|found| found.id.clone());
+                self.drop_lines(&mut context.world.view.sheets.contours);
+                if let Some(id) = id {
+                    remember(context, &id, None, text!("conversion-throw-the-contours-away"));
+                }
+            }
         }
     }
 
@@ -269,9 +353,10 @@ impl Contouring {
             self.heights.set(line, None);
         }
         self.stale = true;
+        self.keep(context, text!("conversion-take-back-heights-of-contour-lines"));
     }
 
-    fn find(&mut self, context: &mut ServiceContext<'_>, at: PixelPoint) {
+    fn find(&mut self, context: &mut ServiceContext<'_>, wanted: Wanted) {
         let scenario = context.world.document.scenario();
         let view = &context.world.view.sheets;
         let Some((id, sheet)) = view.chosen(scenario) else { return };
@@ -296,7 +381,11 @@ impl Contouring {
                     task.report(done);
                     !task.is_cancelled()
                 };
-                let found = clicked_ink(pixels.0.as_ref(), at, false).and_then(|ink| {
+                let ink = match wanted {
+                    Wanted::At(at) => clicked_ink(pixels.0.as_ref(), at, false),
+                    Wanted::Ink(rgb) => Ok(LineInk::Clicked(rgb)),
+                };
+                let found = ink.and_then(|ink| {
                     let lines = ContourLines::find(&sheet, &laid, pixels.0.as_ref(), ink, &mut go_on)?;
                     let place = |at| Some(world_of_board(layout, laid.board_of_pixel(at)?));
                     let courses =
@@ -312,15 +401,14 @@ impl Contouring {
     }
 }
 
-/// What a drag gives.
-fn crossed(
-    lines: &ContourLines,
-    heights: &Heights,
-    gift: &ContourGift,
-) -> Result<Vec<(usize, f64)>, AssignError> {
-    let path = gift.drag.path.iter().map(|at| pixel(*at)).collect();
-    let (start_metres, interval_metres) = (gift.start_metres, gift.interval_metres);
-    lines.proposed(heights, &Drag { path, start_metres, interval_metres })
+/// The edit that has a sheet remember that of its contour lines.
+fn remember(context: &mut ServiceContext<'_>, id: &SheetId, kept: Option<SheetContours>, label: &str) {
+    let Some(sheet) = context.world.document.scenario().sheets.get(id) else { return };
+    if sheet.contours != kept {
+        let mut sheet = sheet.clone();
+        sheet.contours = kept;
+        context.out.push(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(sheet)))));
+    }
 }
 
 /// Why a drag gives nothing, in words.

@@ -3,6 +3,7 @@
 //! Must not know terrain, nor how a draft is drawn.
 
 mod contours;
+mod kept_contours;
 mod model;
 
 use super::by_hand::ByHand;

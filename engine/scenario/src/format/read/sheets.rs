@@ -5,8 +5,9 @@ use super::view::{self, View};
 use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
 use crate::{
-    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Features, FitModel,
-    GroundPoint, Known, NoFeatures, PixelPoint, Sheet, SheetId, SheetPlacement, SheetTraining, SpotHeight,
+    BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal, Degrees, Ellipsoid,
+    Features, FitModel, GroundPoint, Known, NoFeatures, PixelPoint, Sheet, SheetContours, SheetId,
+    SheetPlacement, SheetTraining, SpotHeight,
 };
 use std::collections::BTreeMap;
 
@@ -55,6 +56,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         "samples",
         "training",
         "spot_heights",
+        "contours",
         "evidence",
     ];
     let view = View::new(node, "a sheet", &known, sink);
@@ -100,8 +102,47 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         spot_heights: view.get("spot_heights").map_or_else(Vec::new, |n| {
             view::list(n, "spot_heights", sink).iter().filter_map(|n| spot_height(n, sink)).collect()
         }),
+        contours: view.get("contours").and_then(|n| contours(n, sink)),
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
     }
+}
+
+fn contours(node: &Node, sink: &mut Sink<'_>) -> Option<SheetContours> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let view = View::new(node, "heights of contour lines", &["ink", "given"], sink);
+    let Some(ink) = view.get("ink").and_then(|n| paper(n, sink)) else {
+        sink.error(node.at, "These contour lines have no ink.", "Give them ink; they were left out.");
+        return None;
+    };
+    let given = view.get("given").map_or(&[][..], |n| view::list(n, "given", sink));
+    let given = given.iter().filter_map(|n| contours_given(n, sink)).collect();
+    Some(SheetContours { ink, given })
+}
+
+fn contours_given(node: &Node, sink: &mut Sink<'_>) -> Option<ContoursGiven> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let known = ["path", "start", "interval", "handed_on"];
+    let view = View::new(node, "heights given to contour lines", &known, sink);
+    if view.flag("handed_on", sink).unwrap_or(false) {
+        return Some(ContoursGiven::HandedOn);
+    }
+    let path = view.get("path").map_or_else(Vec::new, |n| {
+        view::list(n, "path", sink).iter().filter_map(|n| pixel(n, "path", sink)).collect()
+    });
+    let heights = view.decimal("start", sink).zip(view.decimal("interval", sink));
+    let found = heights
+        .filter(|_| path.len() > 1)
+        .map(|(start_metres, interval_metres)| ContoursGiven::Drag { path, start_metres, interval_metres });
+    if found.is_none() {
+        let hint =
+            "Give it a path of two places at least, start and interval, or handed_on; it was left out.";
+        sink.error(node.at, "This gives contour lines no heights.", hint);
+    }
+    found
 }
 
 fn training(node: &Node, sink: &mut Sink<'_>) -> Option<SheetTraining> {

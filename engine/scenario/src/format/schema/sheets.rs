@@ -5,7 +5,7 @@ use crate::{Ellipsoid, FitModel, Sheet, SheetTraining, SpotHeight};
 use serde_json::{Value, json};
 
 /// Each with its name.
-pub(super) fn definitions() -> [(&'static str, Value); 7] {
+pub(super) fn definitions() -> [(&'static str, Value); 8] {
     let above_nothing = json!({"type": "number", "exclusiveMinimum": 0});
     let degrees = json!({"type": "number"});
     let place = json!({"$ref": "#/$defs/place"});
@@ -44,9 +44,34 @@ pub(super) fn definitions() -> [(&'static str, Value); 7] {
                     "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}, "description": "By terrain the places shown to be of it"},
                     "training": {"type": "array", "items": {"$ref": "#/$defs/sheet_training"}, "description": "Samples of other sheets that teach this one too"},
                     "spot_heights": {"type": "array", "items": {"$ref": "#/$defs/spot_height"}, "description": "Heights printed on it"},
+                    "contours": {"$ref": "#/$defs/sheet_contours"},
                     "evidence": {"$ref": "#/$defs/evidence"},
                 }),
                 &[],
+            ),
+        ),
+        (
+            "sheet_contours",
+            object(
+                &json!({
+                    "ink": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}, "minItems": 3, "maxItems": 3, "description": "Red, green and blue of the contour lines"},
+                    "given": {
+                        "type": "array",
+                        "description": "What gave them heights, in the order it was done",
+                        "items": {"oneOf": [
+                            object(
+                                &json!({
+                                    "path": {"type": "array", "items": place, "minItems": 2, "description": "A drag across them"},
+                                    "start": {"type": "number", "description": "Metres of the first line it crosses"},
+                                    "interval": {"type": "number", "description": "Metres from line to line, below nothing downhill"},
+                                }),
+                                &["path", "start", "interval"],
+                            ),
+                            object(&json!({"handed_on": {"const": true}}), &["handed_on"]),
+                        ]},
+                    },
+                }),
+                &["ink"],
             ),
         ),
         (

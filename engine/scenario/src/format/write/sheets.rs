@@ -3,7 +3,8 @@
 use super::evidence_parts;
 use super::text::{Writer, quoted};
 use crate::{
-    BoardPlace, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SheetTraining,
+    BoardPlace, ContoursGiven, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetContours,
+    SheetPlacement, SheetTraining,
 };
 
 pub(super) fn board_place(w: &mut Writer, place: Option<&BoardPlace>) {
@@ -72,9 +73,33 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
         }
         w.line(3, "],");
     }
+    if let Some(contours) = &sheet.contours {
+        write_contours(w, contours);
+    }
     if let Some(evidence) = &sheet.evidence {
         w.field(3, "evidence", &format!("({})", evidence_parts(evidence)));
     }
+}
+
+fn write_contours(w: &mut Writer, contours: &SheetContours) {
+    let [red, green, blue] = contours.ink;
+    w.line(3, "contours: (");
+    w.field(4, "ink", &format!("({red}, {green}, {blue})"));
+    if !contours.given.is_empty() {
+        w.line(4, "given: [");
+        for given in &contours.given {
+            let line = match given {
+                ContoursGiven::Drag { path, start_metres, interval_metres } => {
+                    let path = places(path);
+                    format!("(path: {path}, start: {start_metres}, interval: {interval_metres}),")
+                }
+                ContoursGiven::HandedOn => "(handed_on: true),".to_owned(),
+            };
+            w.line(5, &line);
+        }
+        w.line(4, "],");
+    }
+    w.line(3, "),");
 }
 
 fn training(w: &mut Writer, all: &[SheetTraining]) {
