@@ -81,6 +81,12 @@ conversion-add-a-scan-with-contour-lines-and-place = Zuerst einen Scan mit Höhe
 conversion-click-a-contour-line-say-start-and = Eine Höhenlinie anklicken, Anfang und Abstand angeben und von unten nach oben quer über die Linien ziehen.
 conversion-then-click-a-contour-line-on-the-sheet = Dann eine Höhenlinie auf dem Blatt anklicken: alle Linien ihrer Tinte unter dem Spielplan werden gesucht
 conversion-pick-the-contour-ink = Tinte der Höhenlinien nehmen
+conversion-drags-gave-lines-of-this-ink-heights = { $drags ->
+    [one] 1 Zug gab Linien dieser Tinte ihre Höhen.
+   *[other] { $drags } Züge gaben Linien dieser Tinte ihre Höhen.
+}
+conversion-find-these-lines-again = Diese Linien wieder suchen
+conversion-looks-for-lines-of-that-ink-and-gives-them = Sucht Linien dieser Tinte und gibt ihnen die Höhen, die sie hatten.
 conversion-drag-across-contours = Quer über Höhenlinien ziehen
 conversion-stop-looking = Nicht weiter suchen
 conversion-first-line-at = Erste Linie bei
@@ -606,6 +612,12 @@ conversion-no-lines-of-that-ink-are-found-click = Keine Linien dieser Tinte gefu
 conversion-n-contour-lines-found-drag-across-them = { $n } Höhenlinien gefunden: von unten nach oben quer über sie ziehen
 conversion-no-contour-lines-can-be-found-why = Es lassen sich keine Höhenlinien finden: { $why }.
 conversion-crossing-contours = Höhenlinien überqueren
+conversion-give-heights-to-contour-lines = Höhenlinien Höhen geben
+conversion-take-back-heights-of-contour-lines = Höhen von Höhenlinien zurücknehmen
+conversion-drags-give-no-line-a-height-any-more = { $missed ->
+    [one] 1 Zug gibt keiner Höhenlinie mehr eine Höhe: Es wurden andere Linien gefunden. Er entfällt, sobald eine weitere Höhe gegeben wird.
+   *[other] { $missed } Züge geben keiner Höhenlinie mehr eine Höhe: Es wurden andere Linien gefunden. Sie entfallen, sobald eine weitere Höhe gegeben wird.
+}
 conversion-these-lines-have-their-heights-already = Diese Linien haben ihre Höhen schon
 conversion-filling-between-contours = Zwischen Höhenlinien ausfüllen
 conversion-no-piece-lies-on-from-a-line-that = Kein Stück setzt eine Linie mit Höhe fort

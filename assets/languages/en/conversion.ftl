@@ -81,6 +81,12 @@ conversion-add-a-scan-with-contour-lines-and-place = Add a scan with contour lin
 conversion-click-a-contour-line-say-start-and = Click a contour line, say start and interval, and drag across the lines from low to high.
 conversion-then-click-a-contour-line-on-the-sheet = Then click a contour line on the sheet: all lines of its ink under the board are looked for
 conversion-pick-the-contour-ink = Pick the contour ink
+conversion-drags-gave-lines-of-this-ink-heights = { $drags ->
+    [one] 1 drag gave lines of this ink their heights.
+   *[other] { $drags } drags gave lines of this ink their heights.
+}
+conversion-find-these-lines-again = Find these lines again
+conversion-looks-for-lines-of-that-ink-and-gives-them = Looks for lines of that ink, and gives them the heights they had.
 conversion-drag-across-contours = Drag across contours
 conversion-stop-looking = Stop looking
 conversion-first-line-at = First line at
@@ -594,6 +600,12 @@ conversion-no-lines-of-that-ink-are-found-click = No lines of that ink are found
 conversion-n-contour-lines-found-drag-across-them = { $n } contour lines found: drag across them from low to high
 conversion-no-contour-lines-can-be-found-why = No contour lines can be found: { $why }.
 conversion-crossing-contours = Crossing contours
+conversion-give-heights-to-contour-lines = Give heights to contour lines
+conversion-take-back-heights-of-contour-lines = Take back heights of contour lines
+conversion-drags-give-no-line-a-height-any-more = { $missed ->
+    [one] 1 drag gives no contour line a height any more: the lines found are others. It goes as soon as another height is given.
+   *[other] { $missed } drags give no contour line a height any more: the lines found are others. They go as soon as another height is given.
+}
 conversion-these-lines-have-their-heights-already = These lines have their heights already
 conversion-filling-between-contours = Filling between contours
 conversion-no-piece-lies-on-from-a-line-that = No piece lies on from a line that has a height

@@ -244,9 +244,9 @@ pub struct SheetsView {
     pub examined: BTreeMap<SheetId, Examination>,
     /// Those whose neat line as found is not wanted.
     pub unframed: BTreeSet<SheetId>,
-    /// The area of each that the board is to cover, where it is not all within its neat line: corners clockwise from the
-    /// left upper one.
-    pub board_areas: BTreeMap<SheetId, [PixelPoint; 4]>,
+    /// The area of each that the board is to cover, corners clockwise from the left upper one, where one was drawn; nothing where
+    /// all within its neat line was asked for.
+    pub board_areas: BTreeMap<SheetId, Option<[PixelPoint; 4]>>,
     /// The one worked on; without it the uppermost.
     pub chosen: Option<SheetId>,
     /// Those not shown.
@@ -329,6 +329,12 @@ impl SheetsView {
         !self.over_hand && by_hand.is_some_and(|set| set.contains(hex))
     }
 
+    /// The area of a sheet that was drawn for the board.
+    #[must_use]
+    pub fn board_area(&self, id: &SheetId) -> Option<[PixelPoint; 4]> {
+        self.board_areas.get(id).copied().flatten()
+    }
+
     /// How strongly a sheet is drawn, in percent; 0 where it is hidden.
     #[must_use]
     pub fn percent_of(&self, id: &SheetId) -> u8 {
@@ -394,8 +400,7 @@ impl SheetsView {
             SheetsChange::Show(id, true) => drop(self.hidden.remove(&id)),
             SheetsChange::Show(id, false) => drop(self.hidden.insert(id)),
             SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
-            SheetsChange::BoardArea(id, Some(area)) => drop(self.board_areas.insert(id, area)),
-            SheetsChange::BoardArea(id, None) => drop(self.board_areas.remove(&id)),
+            SheetsChange::BoardArea(id, area) => drop(self.board_areas.insert(id, area)),
             SheetsChange::Unframed(id) => drop(self.unframed.insert(id)),
             SheetsChange::Compare(compare) => self.compare = compare,
             SheetsChange::Step(step) => {

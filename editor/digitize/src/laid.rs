@@ -3,7 +3,7 @@
 use oblique_board::hex::Layout;
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
-use oblique_context::sheets::{SheetFile, SheetHand};
+use oblique_context::sheets::{SheetFile, SheetHand, Step};
 use oblique_digitize::{Laid, pixel};
 use oblique_georeference::Point;
 use oblique_mapview::{SheetUnder, Warp};
@@ -61,8 +61,9 @@ impl Warp for LaidWarp {
 /// How strongly what lies outside a neat line is shown while that is only proposed, in percent of the sheet.
 const BEYOND: u32 = 35;
 
-/// The neat lines proposed for sheets that are shown, as closed lines of world points.
-pub fn proposed_neat_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
+/// The neat lines proposed for sheets that are shown, and the area drawn for the board on that step, as closed lines of world
+/// points.
+pub fn proposed_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
     let scenario = context.scenario();
     let layout = scenario.board.layout();
     let view = &context.view.sheets;
@@ -76,7 +77,13 @@ pub fn proposed_neat_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
         let [a, b, c, d] = corners.map(|at| world_at(&laid, layout, at));
         Some(vec![a?, b?, c?, d?, a?])
     };
-    shown.filter_map(line).collect()
+    let area = || {
+        let holds = context.view.tool == "sheet" && view.hand == SheetHand::BoardArea;
+        let laid = chosen(context).filter(|_| view.step == Step::Board && !holds)?;
+        let corners = crate::tool::board_area::corners(context, &laid)?;
+        Some(corners.into_iter().chain([corners[0]]).collect())
+    };
+    shown.filter_map(line).chain(area()).collect()
 }
 
 /// What a placement was worked out from.

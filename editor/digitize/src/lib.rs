@@ -15,7 +15,7 @@ mod tool;
 mod words;
 
 pub use asking::least_sure_next;
-pub use laid::{LaidSheets, proposed_neat_lines, world_of_board};
+pub use laid::{LaidSheets, proposed_lines, world_of_board};
 pub use nudging::nudged;
 use oblique_context::panel::Panel;
 use oblique_context::tool::ToolEntry;

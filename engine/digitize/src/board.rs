@@ -2,10 +2,13 @@
 
 use crate::evidence::notes_of_ground;
 use crate::{DigitizeError, hex_ground, pixel, placed};
-use oblique_board::hex::{Layout, Orientation};
-use oblique_board::{Board, TerrainIx};
+use oblique_board::hex::{Hex, Hour, Layout, Orientation};
+use oblique_board::transform::Mapping;
+use oblique_board::{Board, Path, TerrainIx};
 use oblique_georeference::{HexGround, Point};
-use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, PixelPoint, Scenario, Sheet};
+use oblique_scenario::{
+    BoardPlace, Decimal, Edit, GroundPoint, PixelPoint, Scenario, Sheet, Side, Zone, replace_board,
+};
 
 /// A board laid over a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,6 +23,8 @@ pub struct BoardProposal {
 
 /// Across lines of hexes from corner to corner, where a hex is 1 across its flats.
 const CORNERS: f64 = 1.154_700_538_379_251_6;
+/// A hex on no board.
+const NOWHERE: Hex = Hex::new(-100_000, -100_000);
 /// What an area has on every side beyond the hexes it is made for.
 const SPARE_HEXES: f64 = 0.02;
 
@@ -45,20 +50,26 @@ fn on_ground(
     all.ok_or(DigitizeError::TooFar)
 }
 
-/// The area of a sheet that a board of such a layout covers, about the same middle and as much turned as a proposed one.
+/// The area of a sheet that a board of such a layout covers, about the same middle and as much turned as another board.
 ///
 /// # Errors
-/// Where the sheet lies nowhere.
+/// Where sheet or board lie nowhere.
 pub fn area_of(
     sheet: &Sheet,
-    proposal: &BoardProposal,
+    (like, place): (Layout, &BoardPlace),
     layout: Layout,
 ) -> Result<[PixelPoint; 4], DigitizeError> {
-    let ground = |layout| hex_ground(layout, &proposal.place).ok_or(DigitizeError::NoScale);
-    let centre = middle(&ground(proposal.layout)?);
+    let ground = |layout| hex_ground(layout, place).ok_or(DigitizeError::NoScale);
+    let centre = middle(&ground(like)?);
     let hexes = ground(layout)?;
-    let placement = placed(sheet, Some(&proposal.place))?.placement;
-    let (across, down) = extent(layout);
+    let placement = placed(sheet, Some(place))?.placement;
+    // A single line of hexes is given the room of a second that is shifted: as many fit then as are asked for.
+    let (across, down) =
+        extent(Layout { width: layout.width.max(2), height: layout.height.max(2), ..layout });
+    let (across, down) = match layout.orientation {
+        Orientation::Flat => (extent(layout).0, if layout.height > 1 { down } else { down - 1.0 }),
+        Orientation::Pointy => (if layout.width > 1 { across } else { across - 1.0 }, extent(layout).1),
+    };
     // A little more, so that as many hexes lie within it however it is rounded.
     let half = |hexes_across: f64| (hexes_across / 2.0 + SPARE_HEXES) * hexes.yards_a_hex();
     let (x, y) = (half(across), half(down));
@@ -186,8 +197,44 @@ pub fn is_bare(scenario: &Scenario) -> bool {
         && scenario.pieces.values().all(|piece| piece.hex.is_none())
 }
 
-/// The edit that makes the board the proposed one, bare ground of one terrain. Notes of what was taken over from sheets go
-/// with what was.
+/// From one board to another that lies over the same ground: every hex goes to the one its middle lies in.
+struct OverGround {
+    old: HexGround,
+    new: HexGround,
+}
+
+impl Mapping for OverGround {
+    fn from(&self) -> Layout {
+        self.old.layout()
+    }
+
+    fn to(&self) -> Layout {
+        self.new.layout()
+    }
+
+    fn hex(&self, hex: Hex) -> Hex {
+        self.new.hex_at(self.old.centre(hex)).unwrap_or(NOWHERE)
+    }
+
+    fn source(&self, hex: Hex) -> Hex {
+        self.old.hex_at(self.new.centre(hex)).unwrap_or(NOWHERE)
+    }
+
+    /// Lines go with the ground they were drawn on.
+    fn path(&self, path: &Path) -> Path {
+        match path {
+            Path::Hexes(_) => Path::Hexes(Vec::new()),
+            Path::Edges(_) => Path::Edges(Vec::new()),
+        }
+    }
+
+    fn hour(&self, hour: Hour) -> Hour {
+        hour
+    }
+}
+
+/// The edit that makes the board the proposed one, bare ground of one terrain. What stands on the board keeps to its ground, and
+/// zones cover the same; notes of what was taken over from sheets go with what was.
 #[must_use]
 pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) -> Edit {
     let old = &scenario.board;
@@ -196,6 +243,22 @@ pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) ->
     let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
     let board = Board::from_cells(proposal.layout, palette, linear, cells, levels);
     let notes = notes_of_ground(scenario).map(|id| Edit::Note(id.clone(), None));
-    let laid = [Edit::Board(Box::new(board)), Edit::BoardPlace(Some(proposal.place))];
-    Edit::Many(laid.into_iter().chain(notes).collect())
+    let old = scenario.board_place.and_then(|place| hex_ground(old.layout(), &place));
+    let laid = match old.zip(hex_ground(proposal.layout, &proposal.place)) {
+        Some((old, new)) => {
+            let over = OverGround { old, new };
+            let change = replace_board(scenario, &over, board).edit;
+            // Of a zone all that it covers, also where the new hexes are smaller.
+            let zone =
+                |old: &Zone| Zone::of(proposal.layout.hexes().filter(|hex| old.contains(over.source(*hex))));
+            let zones = Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty());
+            let zones = zones.map(|side| Edit::Zone(side, zone(scenario.zone(side))));
+            let exits = Side::BOTH.into_iter().filter(|side| !scenario.exit(*side).is_empty());
+            let exits = exits.map(|side| Edit::Exits(side, zone(scenario.exit(side))));
+            std::iter::once(change).chain(zones).chain(exits).collect()
+        }
+        None => vec![Edit::Board(Box::new(board))],
+    };
+    let place = Edit::BoardPlace(Some(proposal.place));
+    Edit::Many(laid.into_iter().chain([place]).chain(notes).collect())
 }

@@ -116,7 +116,8 @@ fn a_board_in_an_area_lies_within_it_and_as_many_hexes_as_are_asked_for_have_an_
         }
         for (width, height) in [(24, 18), (1, 1), (37, 20), (60, 60)] {
             let wanted = Layout { width, height, ..proposal.layout };
-            let area = board::area_of(sheet, &proposal, wanted).expect("it lies there");
+            let area =
+                board::area_of(sheet, (proposal.layout, &proposal.place), wanted).expect("it lies there");
             let again = board::propose(sheet, Some(area), place, like, 220.0).expect("it fits");
             assert_eq!((again.layout.width, again.layout.height), (width, height));
             let middle = |proposal: &board::BoardProposal| {

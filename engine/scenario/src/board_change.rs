@@ -126,6 +126,18 @@ pub fn change_board(
     BoardChange { edit: Edit::Many(edits), lost }
 }
 
+/// The edit that puts another board, ground and all, under what stands on the old one: units, objectives, zones and pins go
+/// where the mapping leads, the lines and names of the old board go with its ground.
+#[must_use]
+pub fn replace_board(scenario: &Scenario, mapping: &dyn Mapping, board: Board) -> BoardChange {
+    let mut bare = scenario.clone();
+    bare.board = Board::new(mapping.from(), board.palette().to_vec(), board.linear_palette().to_vec());
+    let (mut edits, lost) = carried(&bare, mapping, board);
+    edits.extend(scenario.feature_evidence.keys().map(|id| Edit::FeatureEvidence(id.clone(), None)));
+    edits.extend(scenario.label_evidence.keys().map(|id| Edit::LabelEvidence(id.clone(), None)));
+    BoardChange { edit: Edit::Many(edits), lost }
+}
+
 /// What [`change_board`] would lose, without the work of moving the ground.
 #[must_use]
 pub fn lost_by(scenario: &Scenario, mapping: &dyn Mapping) -> Lost {

@@ -23,7 +23,7 @@ mod sheets;
 mod task;
 pub mod words;
 
-pub use board_change::{BoardChange, Lost, change_board, lost_by};
+pub use board_change::{BoardChange, Lost, change_board, lost_by, replace_board};
 pub use edit::{ChangeSet, Edit, Facets};
 pub use edit_line::BadLine;
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
@@ -35,9 +35,9 @@ pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use sheets::{
-    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Features,
-    Fingerprint, FitModel, GroundPoint, Known, NoDecimal, NoFeatures, PixelPoint, Sheet, SheetId,
-    SheetPlacement, SheetTraining, SpotHeight,
+    BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal, Degrees, Ellipsoid,
+    Features, Fingerprint, FitModel, GroundPoint, Known, NoDecimal, NoFeatures, PixelPoint, Sheet,
+    SheetContours, SheetId, SheetPlacement, SheetTraining, SpotHeight,
 };
 pub use task::{Aim, Task};
 

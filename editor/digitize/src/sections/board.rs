@@ -9,7 +9,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange};
 use oblique_digitize::board::{BoardProposal, area_of, extent, is_bare, laying, propose};
 use oblique_scenario::words::rounded;
-use oblique_scenario::{Sheet, SheetId};
+use oblique_scenario::{PixelPoint, Sheet, SheetId};
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
@@ -54,7 +54,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             remember(ui, context, text!("conversion-yards-a-hex"), Some(usual));
         }
     });
-    let area = context.view.sheets.board_areas.get(id).copied();
+    let area = board_area(context, id, sheet);
     let proposal = match propose(sheet, area, scenario.board_place.as_ref(), layout, yards) {
         Ok(proposal) => proposal,
         Err(why) => {
@@ -63,7 +63,6 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         }
     };
     area_row(ui, context, id, sheet, &proposal, out);
-    picture(ui, &proposal);
     let Layout { width, height, .. } = proposal.layout;
     let (across, down) = proposal.extent_yards;
     let (across, down) = (rounded(across), rounded(down));
@@ -97,6 +96,23 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if same {
         widgets::note(ui, text!("conversion-the-board-lies-so-already"));
     }
+    picture(ui, &proposal);
+}
+
+/// The area of a sheet the board is to cover: as drawn, and else what a board that is drawn on covers already; nothing for all
+/// within the neat line.
+pub(crate) fn board_area(
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    sheet: &Sheet,
+) -> Option<[PixelPoint; 4]> {
+    let scenario = context.scenario();
+    if let Some(area) = context.view.sheets.board_areas.get(id) {
+        return *area;
+    }
+    let place = scenario.board_place.as_ref().filter(|_| !is_bare(scenario))?;
+    let layout = scenario.board.layout();
+    area_of(sheet, (layout, place), layout).ok()
 }
 
 /// The area the board is to cover: drawn on the sheet, or as many hexes as are typed, about the same middle.
@@ -108,7 +124,7 @@ fn area_row(
     proposal: &BoardProposal,
     out: &mut Vec<Intent>,
 ) {
-    let drawn = context.view.sheets.board_areas.contains_key(id);
+    let some = board_area(context, id, sheet).is_some();
     ui.horizontal_wrapped(|ui| {
         let drawing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::BoardArea;
         let button = ui.selectable_label(drawing, text!("conversion-draw-an-area"));
@@ -122,21 +138,28 @@ fn area_row(
         } else {
             text!("conversion-all-of-the-sheet")
         };
-        if drawn && ui.button(all).clicked() {
+        if some && ui.button(all).clicked() {
             out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), None)));
         }
     });
     ui.horizontal_wrapped(|ui| {
         let mut layout = proposal.layout;
-        let field = |ui: &mut Ui, side: &mut u16, name: &str| {
+        let yards = proposal.place.yards_a_hex.get();
+        let place = Some(&proposal.place);
+        // No more than the sheet has room for, unless there are more already.
+        let most =
+            propose(sheet, None, place, layout, yards).map(|all| (all.layout.width, all.layout.height));
+        let most = most.unwrap_or((Layout::MAX_SIDE, Layout::MAX_SIDE));
+        let field = |ui: &mut Ui, side: &mut u16, most: u16, name: &str| {
             let label = ui.label(name);
-            let field = ui.add(widgets::whole_number(ui, side).range(1..=Layout::MAX_SIDE).speed(0.2));
+            let most = most.max(*side);
+            let field = ui.add(widgets::whole_number(ui, side).range(1..=most).speed(0.2));
             field.labelled_by(label.id).on_hover_text(text!("conversion-about-the-same-middle")).changed()
         };
-        let across = field(ui, &mut layout.width, text!("conversion-hexes-across"));
-        let down = field(ui, &mut layout.height, text!("conversion-and-down"));
+        let across = field(ui, &mut layout.width, most.0, text!("conversion-hexes-across"));
+        let down = field(ui, &mut layout.height, most.1, text!("conversion-and-down"));
         if across || down {
-            match area_of(sheet, proposal, layout) {
+            match area_of(sheet, (proposal.layout, &proposal.place), layout) {
                 Ok(area) => out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), Some(area)))),
                 Err(why) => out.push(Intent::Warn(format!("{why}."))),
             }

@@ -55,7 +55,7 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
         widgets::decimal_number(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
     let field = ui.add(field).on_hover_text(text!("conversion-how-far-the-two-points-are-apart"));
     type_on(ui, context, "distance asked for", to, &field);
-    let _ = field.accessible_name(text!("conversion-distance"));
+    let _ = field.clone().accessible_name(text!("conversion-distance"));
     let unit = UNITS.get(typed.unit).map_or(text!("conversion-yards"), |(name, _)| name.get());
     let list = ComboBox::from_id_salt("unit of the distance").width(96.0).selected_text(unit);
     let list = list.show_ui(ui, |ui| {
@@ -65,7 +65,8 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
     });
     let _ = list.response.accessible_name(text!("conversion-unit-of-the-distance"));
     remember(ui, context, "distance", typed);
-    let place = ui.button(text!("conversion-place-by-this-distance")).clicked();
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let place = ui.button(text!("conversion-place-by-this-distance")).clicked() || entered;
     if let SheetPlacement::Points(by) = &sheet.placement {
         widgets::note(ui, &text!("conversion-the-control-points-make-way-for-it", count = by.points.len()));
     }

@@ -21,7 +21,7 @@ mod spots;
 mod terrain;
 mod vectors;
 
-pub(crate) use board::board;
+pub(crate) use board::{board, board_area};
 pub(crate) use compare::compare;
 pub(crate) use contours::{contours, count_bar as contour_count};
 pub(crate) use distance::distance_field;

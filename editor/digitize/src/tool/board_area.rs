@@ -11,11 +11,12 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
 use oblique_context::tool::Preview;
 use oblique_digitize::Laid;
+use oblique_digitize::board::is_bare;
 use oblique_mapview::{PointerPhase, Tint};
-use oblique_scenario::{Decimal, PixelPoint, Sheet};
+use oblique_scenario::PixelPoint;
 use oblique_text::text;
 
-/// A rectangle narrower than that, in hexes, is a slip of the hand.
+/// A rectangle narrower than that, in hexes of the board that will be, is a slip of the hand.
 const NARROWEST: f64 = 0.5;
 
 /// How the area is held.
@@ -27,86 +28,105 @@ pub(super) enum Grip {
 }
 
 pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
-    let chosen = context.view.sheets.chosen(context.scenario());
-    if chosen.is_some_and(|(id, _)| context.view.sheets.board_areas.contains_key(id)) {
+    if drawn(context).is_some() {
         text!("conversion-drag-the-area-or-a-corner-of-it")
     } else {
         text!("conversion-drag-a-rectangle-over-what-the-board-is")
     }
 }
 
-/// The corners of the area on the map, where there is one.
-fn corners(context: &EditorContext<'_>, laid: &Laid) -> Option<[[f64; 2]; 4]> {
+fn drawn(context: &EditorContext<'_>) -> Option<[PixelPoint; 4]> {
     let (id, _) = context.view.sheets.chosen(context.scenario())?;
+    context.view.sheets.board_area(id)
+}
+
+/// The corners of the area on the map, where there is one.
+pub(crate) fn corners(context: &EditorContext<'_>, laid: &Laid) -> Option<[[f64; 2]; 4]> {
     let layout = context.scenario().board.layout();
-    let [a, b, c, d] = context.view.sheets.board_areas.get(id)?.map(|at| world_at(laid, layout, at));
+    let [a, b, c, d] = drawn(context)?.map(|at| world_at(laid, layout, at));
     Some([a?, b?, c?, d?])
 }
 
-/// The rectangle between two corners, left upper first, clockwise.
-fn rectangle(a: [f64; 2], b: [f64; 2]) -> Option<[[f64; 2]; 4]> {
-    let (left, right) = (a[0].min(b[0]), a[0].max(b[0]));
-    let (top, low) = (a[1].min(b[1]), a[1].max(b[1]));
-    let wide = right - left >= NARROWEST && low - top >= NARROWEST;
-    wide.then_some([[left, top], [right, top], [right, low], [left, low]])
+/// The least and the most of some places, to the right and down.
+fn bounds(places: &[[f64; 2]]) -> [[f64; 2]; 2] {
+    let of =
+        |axis: usize, pick: fn(f64, f64) -> f64, from: f64| places.iter().map(|at| at[axis]).fold(from, pick);
+    let least = [0, 1].map(|axis| of(axis, f64::min, f64::INFINITY));
+    let most = [0, 1].map(|axis| of(axis, f64::max, f64::NEG_INFINITY));
+    [least, most]
 }
 
-/// The place of a sheet nearest to a pixel.
-fn on_sheet(sheet: &Sheet, at: PixelPoint) -> PixelPoint {
-    let most = |side: u32| Decimal::from(side);
-    PixelPoint::new(
-        at.x.clamp(Decimal::ZERO, most(sheet.size.0)),
-        at.y.clamp(Decimal::ZERO, most(sheet.size.1)),
-    )
+/// What of the map the sheet covers at the most.
+fn room(context: &EditorContext<'_>, laid: &Laid) -> Option<[[f64; 2]; 2]> {
+    let (_, sheet) = context.view.sheets.chosen(context.scenario())?;
+    let layout = context.scenario().board.layout();
+    let [a, b, c, d] = sheet.outline().map(|at| world_at(laid, layout, at));
+    Some(bounds(&[a?, b?, c?, d?]))
+}
+
+/// Steps of the hexes that are there to one of the board that will be: of a bare board of nowhere they say little.
+fn step(context: &EditorContext<'_>) -> f64 {
+    let scenario = context.scenario();
+    let yards = scenario.board_place.map(|place| place.yards_a_hex.get()).filter(|yards| *yards > 0.0);
+    match yards {
+        Some(yards) if is_bare(scenario) => f64::from(context.catalog().hex_yards.max(1)) / yards,
+        _ => 1.0,
+    }
+}
+
+/// The rectangle between two corners, left upper first, clockwise; none where it is narrower than half a hex.
+fn rectangle(a: [f64; 2], b: [f64; 2], step: f64) -> Option<[[f64; 2]; 4]> {
+    let [[left, top], [right, low]] = bounds(&[a, b]);
+    let wide = right - left >= step * NARROWEST && low - top >= step * NARROWEST;
+    wide.then_some([[left, top], [right, top], [right, low], [left, low]])
 }
 
 /// The change that makes those the corners; none where they lie nowhere.
 fn set(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4]) -> Option<Intent> {
-    let (id, sheet) = context.view.sheets.chosen(context.scenario())?;
+    let (id, _) = context.view.sheets.chosen(context.scenario())?;
     let layout: Layout = context.scenario().board.layout();
-    let [a, b, c, d] = corners.map(|at| pixel_at(laid, layout, at).map(|at| on_sheet(sheet, at)));
+    let [a, b, c, d] = corners.map(|at| pixel_at(laid, layout, at));
     Some(Intent::sheets(SheetsChange::BoardArea(id.clone(), Some([a?, b?, c?, d?]))))
 }
 
-/// The change that moves the area as far that way as the sheet reaches.
-fn moving(
-    context: &EditorContext<'_>,
-    laid: &Laid,
-    corners: [[f64; 2]; 4],
-    [x, y]: [f64; 2],
-) -> Option<Intent> {
-    let (_, sheet) = context.view.sheets.chosen(context.scenario())?;
-    let layout = context.scenario().board.layout();
-    let lies = |at: [f64; 2]| pixel_at(laid, layout, at).is_some_and(|at| on_sheet(sheet, at) == at);
-    let moved = |[x, y]: [f64; 2]| corners.map(|at| [at[0] + x, at[1] + y]);
-    let there = [[x, y], [x, 0.0], [0.0, y]]
-        .map(moved)
-        .into_iter()
-        .find(|corners| corners.iter().all(|at| lies(*at)));
-    there.and_then(|corners| set(context, laid, corners))
+/// The change that moves the area so far, or as far as the sheet reaches.
+fn moving(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4], by: [f64; 2]) -> Option<Intent> {
+    let (room, own) = (room(context, laid)?, bounds(&corners));
+    let by = [0, 1].map(|axis| {
+        let (back, on) = (room[0][axis] - own[0][axis], room[1][axis] - own[1][axis]);
+        by[axis].clamp(back.min(on), back.max(on))
+    });
+    set(context, laid, corners.map(|at| [at[0] + by[0], at[1] + by[1]]))
+}
+
+/// Does a place lie between those corners?
+fn lies_within(corners: &[[f64; 2]; 4], [x, y]: [f64; 2]) -> bool {
+    let left_of = |n: usize| {
+        let (a, b) = (corners[n], corners[(n + 1) % 4]);
+        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0.0
+    };
+    let sides = [0, 1, 2, 3].map(left_of);
+    sides.iter().all(|left| *left == sides[0])
 }
 
 pub(super) fn pointer(grip: &mut Option<Grip>, touch: &Touch<'_>, out: &mut Vec<Intent>) {
     let Touch { context, laid, pointer } = *touch;
+    let Some(room) = room(context, laid) else { return };
+    let on_sheet = [0, 1].map(|axis| pointer.world[axis].clamp(room[0][axis], room[1][axis]));
     match pointer.phase {
         PointerPhase::Down => {
-            let known = corners(context, laid);
-            let held = known.and_then(|corners| {
+            let held = corners(context, laid).and_then(|corners| {
                 let near = nearest(&corners, pointer.world, reach(context) * 1.6);
                 near.map(|n| Grip::Corner(corners[(n + 2) % 4])).or_else(|| {
-                    let [x, y] = pointer.world;
-                    let within =
-                        corners[0][0] < x && x < corners[2][0] && corners[0][1] < y && y < corners[2][1];
-                    within.then_some(Grip::Whole(pointer.world, corners))
+                    lies_within(&corners, pointer.world).then_some(Grip::Whole(pointer.world, corners))
                 })
             });
-            *grip = Some(held.unwrap_or(Grip::Corner(pointer.world)));
+            *grip = Some(held.unwrap_or(Grip::Corner(on_sheet)));
         }
         PointerPhase::Drag => {
             out.extend(match grip {
-                Some(Grip::Corner(across)) => {
-                    rectangle(*across, pointer.world).and_then(|corners| set(context, laid, corners))
-                }
+                Some(Grip::Corner(across)) => rectangle(*across, on_sheet, step(context))
+                    .and_then(|corners| set(context, laid, corners)),
                 Some(Grip::Whole(from, corners)) => {
                     moving(context, laid, *corners, [pointer.world[0] - from[0], pointer.world[1] - from[1]])
                 }
@@ -135,9 +155,7 @@ fn lets_go(key: Key) -> bool {
 
 /// Does a key move the area, or let go of it?
 pub(super) fn claims(context: &EditorContext<'_>, key: Key) -> bool {
-    let chosen = context.view.sheets.chosen(context.scenario());
-    let drawn = chosen.is_some_and(|(id, _)| context.view.sheets.board_areas.contains_key(id));
-    drawn && (way(key).is_some() || lets_go(key))
+    drawn(context).is_some() && (way(key).is_some() || lets_go(key))
 }
 
 /// Arrow keys move the area by a hex, Delete and Backspace let go of it.
@@ -148,6 +166,7 @@ pub(super) fn key(context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) 
     }
     match (way(key), crate::laid::chosen(context)) {
         (Some(by), Some(laid)) => {
+            let by = by.map(|steps: f64| steps * step(context));
             out.extend(corners(context, &laid).and_then(|corners| moving(context, &laid, corners, by)));
         }
         (Some(_), None) => {}

@@ -1,7 +1,7 @@
 //! The tool that works on a sheet: drags it, clicks points on it, sets its neat line and the area for the board, shows hexes of
 //! a terrain.
 
-mod board_area;
+pub(crate) mod board_area;
 mod contours;
 mod found_lines;
 pub(crate) mod moving;

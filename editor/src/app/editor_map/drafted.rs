@@ -18,7 +18,7 @@ const MOST: usize = 40_000;
 
 /// Neat lines that are proposed.
 pub(super) fn neat_lines(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
-    let lines = oblique_digitize_room::proposed_neat_lines(context).into_iter();
+    let lines = oblique_digitize_room::proposed_lines(context).into_iter();
     over.extend(lines.map(|line| {
         let points = line.into_iter().map(point).collect();
         Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true }

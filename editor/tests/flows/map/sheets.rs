@@ -158,7 +158,7 @@ fn an_area_drawn_on_it_is_what_the_board_covers() {
     click(&mut editor, "Draw an area");
     assert_eq!(editor.state().view().tool, "sheet");
     drag_map(&mut editor, (0.45, 0.48), (0.55, 0.52));
-    let area = |editor: &Editor| editor.state().view().sheets.board_areas.values().next().copied();
+    let area = |editor: &Editor| editor.state().view().sheets.board_areas.values().next().copied().flatten();
     let drawn = area(&editor).expect("it is drawn");
     assert!(editor.query_by_label_contains("yards in the area drawn").is_some());
     // The arrow keys and the pointer move it, as large as it was.
