@@ -365,6 +365,7 @@ play-a-designers-note-about-this-place-alt-n = Eine Notiz zum Entwurf über dies
 
 play-leave-the-battle = Schlacht verlassen?
 play-it-can-be-kept-while-you-edit-f5 = Sie lässt sich während des Bearbeitens aufbewahren: F5 führt zurück.
+play-all-that-was-played-goes-for-good = Alles Gespielte geht endgültig verloren, wenn es nicht gespeichert ist.
 play-leave-and-keep-it = Verlassen und aufbewahren
 play-play-on = Weiterspielen
 play-historical-result = Historischer Ausgang

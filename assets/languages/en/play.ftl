@@ -362,6 +362,7 @@ play-a-designers-note-about-this-place-alt-n = A designer's note about this plac
 
 play-leave-the-battle = Leave the battle?
 play-it-can-be-kept-while-you-edit-f5 = It can be kept while you edit: F5 brings you back to it.
+play-all-that-was-played-goes-for-good = All that was played goes for good, unless you have saved it.
 play-leave-and-keep-it = Leave and keep it
 play-play-on = Play on
 play-historical-result = Historical result

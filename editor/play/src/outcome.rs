@@ -32,25 +32,44 @@ pub(crate) fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>
     if screen.windows.contains(&Window::Leaving) {
         let modal = oblique_ui::modal(ctx, "leave the battle").show(ctx, |ui| leaving(ui, out));
         if modal.should_close() {
+            ctx.data_mut(|data| data.remove::<bool>(discard_asked()));
             out.push(Act::Toggle(Window::Leaving));
         }
     }
 }
 
+/// Where it is remembered that discarding was asked for once.
+fn discard_asked() -> egui::Id {
+    egui::Id::new("discard the battle that is left")
+}
+
 fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
     ui.set_width(size::DIALOG_WIDTH);
     ui.heading(text!("play-leave-the-battle"));
-    ui.label(text!("play-it-can-be-kept-while-you-edit-f5"));
+    let asked = discard_asked();
+    let sure = ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or(false);
+    ui.label(if sure {
+        text!("play-all-that-was-played-goes-for-good")
+    } else {
+        text!("play-it-can-be-kept-while-you-edit-f5")
+    });
     ui.add_space(size::GAP_LARGE);
     ui.horizontal(|ui| {
+        let mut answered = true;
         if widgets::primary(ui, text!("play-leave-and-keep-it")).clicked() {
             out.push(Act::Leave);
-        }
-        if ui.button(text!("play-discard")).clicked() {
+        } else if sure && ui.button(text!("play-discard")).clicked() {
             out.push(Act::GiveUp);
-        }
-        if ui.button(text!("play-play-on")).clicked() {
+        } else if ui.button(text!("play-play-on")).clicked() {
             out.push(Act::Toggle(Window::Leaving));
+        } else {
+            answered = false;
+        }
+        // It goes by a second click only.
+        if !sure && ui.button(text!("play-discard-2")).clicked() {
+            ui.data_mut(|data| data.insert_temp(asked, true));
+        } else if answered {
+            ui.data_mut(|data| data.remove::<bool>(asked));
         }
     });
 }

@@ -209,12 +209,14 @@ fn line(ui: &mut Ui, table: &Table<'_>, text: RichText, rule: &str, depth: usize
 fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
     let tokens = Tokens::of(ui);
     let indent = 10.0 * depth as f32;
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let laid = |ui: &Ui, bar: &Bar| ui.painter().layout_no_wrap(bar.text.clone(), font.clone(), tokens.text);
+    // Where a name is longer than its column, all stand over their bars: bars are compared, so all are of one scale.
+    let column = (ui.available_width() - indent) * NAME_SHARE - 4.0;
+    let stands_over = bars.iter().take(BARS).any(|bar| laid(ui, bar).size().x > column);
     for bar in bars.iter().take(BARS) {
         let label = format!("{}: {}", bar.text, bar.share);
-        let font = egui::TextStyle::Small.resolve(ui.style());
-        let whole = ui.painter().layout_no_wrap(bar.text.clone(), font.clone(), tokens.text);
-        // What is longer than its column stands over its bar: several would begin alike.
-        let stands_over = whole.size().x > (ui.available_width() - indent) * NAME_SHARE - 4.0;
+        let whole = laid(ui, bar);
         if stands_over {
             ui.horizontal(|ui| {
                 ui.add_space(indent);
@@ -236,7 +238,7 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
             painter.galley(text.left_top() + vec2(0.0, 1.0), whole, tokens.text);
         }
         let right = egui::pos2(track.right() + 6.0, text.center().y);
-        painter.text(right, Align2::LEFT_CENTER, &bar.share, font, tokens.text);
+        painter.text(right, Align2::LEFT_CENTER, &bar.share, font.clone(), tokens.text);
     }
     if bars.len() > BARS {
         let rest: u64 = bars.iter().skip(BARS).map(|b| b.permille).sum();

@@ -259,6 +259,8 @@ fn a_battle_under_way_survives_a_crash() {
     assert_eq!(beside.state().window_title(), "Dogs of War", "the window is named after what is in it");
     // Given up, it is not offered again.
     click(&mut harness, "Leave");
+    click(&mut harness, "Discard…");
+    assert!(harness.state().playing(), "it goes by a second click only");
     click(&mut harness, "Discard");
     harness.run_steps(10);
     for _ in 0..100 {
