@@ -3,7 +3,7 @@
 use oblique_board::hex::Layout;
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
-use oblique_context::sheets::{SheetFile, SheetHand, Step};
+use oblique_context::sheets::{SheetFile, SheetHand};
 use oblique_digitize::{Laid, pixel};
 use oblique_georeference::Point;
 use oblique_mapview::{SheetUnder, Warp};
@@ -61,8 +61,7 @@ impl Warp for LaidWarp {
 /// How strongly what lies outside a neat line is shown while that is only proposed, in percent of the sheet.
 const BEYOND: u32 = 35;
 
-/// The neat lines proposed for sheets that are shown, and the area drawn for the board on that step, as closed lines of world
-/// points.
+/// The neat lines proposed for sheets that are shown, and the area drawn for the board, as closed lines of world points.
 pub fn proposed_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
     let scenario = context.scenario();
     let layout = scenario.board.layout();
@@ -79,7 +78,7 @@ pub fn proposed_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
     };
     let area = || {
         let holds = context.view.tool == "sheet" && view.hand == SheetHand::BoardArea;
-        let laid = chosen(context).filter(|_| view.step == Step::Board && !holds)?;
+        let laid = chosen(context).filter(|_| !holds)?;
         let corners = crate::tool::board_area::corners(context, &laid)?;
         Some(corners.into_iter().chain([corners[0]]).collect())
     };

@@ -40,7 +40,7 @@ pub(crate) fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>
 
 /// Where it is remembered that discarding was asked for once.
 fn discard_asked() -> egui::Id {
-    egui::Id::new("discard the battle that is left")
+    egui::Id::unique("discard the battle that is left")
 }
 
 fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
