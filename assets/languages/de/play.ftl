@@ -420,6 +420,7 @@ play-defaults-until-my-units-can-move = Vorgaben nehmen, bis meine Einheiten zie
 play-takes-the-usual-answer-to-every-question = Gibt auf jede Frage die vorgegebene Antwort, bis Einheiten ziehen können (Alt+D)
 play-the-first-is-answer = Jetzt: { $answer }
 play-units-can-move-now-order-them-or-end-the-step = Einheiten können jetzt ziehen: ihnen Befehle geben oder den Schritt beenden (Umschalt+Eingabe)
+play-somebody-can-still-be-activated-or-end-the-step = Es kann noch jemand aktiviert werden: das tun oder den Schritt beenden (Umschalt+Eingabe)
 play-order-what-counts = { $order }: was zählt
 play-help-or-choose-here-escape-lets-go-of = { $help } oder hier wählen. Esc lässt los.
 play-mark-another-aim = Anderes markieren

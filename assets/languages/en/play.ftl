@@ -417,6 +417,7 @@ play-defaults-until-my-units-can-move = Defaults until my units can move
 play-takes-the-usual-answer-to-every-question = Takes the usual answer to every question until units can move (Alt+D)
 play-the-first-is-answer = Now: { $answer }
 play-units-can-move-now-order-them-or-end-the-step = Units can move now: order them, or end the step (Shift+Enter)
+play-somebody-can-still-be-activated-or-end-the-step = Somebody can still be activated: do that, or end the step (Shift+Enter)
 play-order-what-counts = { $order }: what counts
 play-help-or-choose-here-escape-lets-go-of = { $help }, or choose here. Escape lets go of it.
 play-mark-another-aim = Mark another

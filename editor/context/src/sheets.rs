@@ -216,7 +216,7 @@ impl SheetHand {
             Self::Distance => text!("context-scale-bar"),
             Self::Points => text!("context-control-points"),
             Self::NeatLine => text!("context-neat-line"),
-            Self::BoardArea => text!("context-area-for-the-board"),
+            Self::BoardArea => text!("context-board-area"),
             Self::Samples => text!("context-sample-hexes"),
             Self::Trace => text!("context-trace-lines"),
             Self::FoundLines => text!("context-lines-found"),

@@ -49,8 +49,13 @@ fn wait(default: &Order, orders: &[Order]) -> bool {
 /// where they are taken.
 pub(crate) fn no_defaults(table: &Table<'_>) -> Option<Refusal> {
     let default = &table.game().decision()?.default;
-    wait(default, table.offers.all())
-        .then(|| Refusal::new(RuleId::NONE, text!("play-units-can-move-now-order-them-or-end-the-step")))
+    let orders = table.offers.all();
+    let why = if orders.iter().any(|order| order.verb() == Verb::Move) {
+        text!("play-units-can-move-now-order-them-or-end-the-step")
+    } else {
+        text!("play-somebody-can-still-be-activated-or-end-the-step")
+    };
+    wait(default, orders).then(|| Refusal::new(RuleId::NONE, why))
 }
 
 /// The answers of the prompt, in the order of their keys.

@@ -21,6 +21,24 @@ pub struct BoardProposal {
     pub extent_yards: (f64, f64),
 }
 
+impl BoardProposal {
+    /// Is a board that lies so the one proposed, but for what is lost in rounding?
+    #[must_use]
+    pub fn lies_as(&self, layout: Layout, place: &BoardPlace) -> bool {
+        let (own, other) = (self.place, place);
+        let off = (own.origin.east.get() - other.origin.east.get())
+            .hypot(own.origin.south.get() - other.origin.south.get());
+        self.layout == layout
+            && own.yards_a_hex == other.yards_a_hex
+            && off < own.yards_a_hex.get() * ALIKE_HEXES
+            && (own.turn.get() - other.turn.get()).abs() < ALIKE_DEGREES
+    }
+}
+
+/// Boards that lie no farther apart, in hexes, and are turned by no more are one.
+const ALIKE_HEXES: f64 = 0.05;
+const ALIKE_DEGREES: f64 = 0.02;
+
 /// Across lines of hexes from corner to corner, where a hex is 1 across its flats.
 const CORNERS: f64 = 1.154_700_538_379_251_6;
 /// A hex on no board.

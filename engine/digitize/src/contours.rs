@@ -115,6 +115,23 @@ impl ContourLines {
         heights.proposed(&self.lines, &Drag { start_metres: known.unwrap_or(drag.start_metres), ..drag })
     }
 
+    /// Gives what a drag proposes, or without one what lies on over gaps, to the lines that have no height yet; says which those
+    /// are.
+    ///
+    /// # Errors
+    /// As [`Self::proposed`]; nothing is given then.
+    pub fn give(&self, heights: &mut Heights, drag: Option<&Drag>) -> Result<Vec<(usize, f64)>, AssignError> {
+        let mut given = match drag {
+            Some(drag) => self.proposed(heights, drag)?,
+            None => self.continued(heights),
+        };
+        given.retain(|(line, _)| heights.metres(*line).is_none());
+        for (line, metres) in &given {
+            heights.set(*line, Some(*metres));
+        }
+        Ok(given)
+    }
+
     /// The heights of pieces that lie on from lines that have one, over gaps.
     #[must_use]
     pub fn continued(&self, heights: &Heights) -> Vec<(usize, f64)> {

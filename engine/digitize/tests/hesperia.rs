@@ -120,6 +120,12 @@ fn a_board_in_an_area_lies_within_it_and_as_many_hexes_as_are_asked_for_have_an_
                 board::area_of(sheet, (proposal.layout, &proposal.place), wanted).expect("it lies there");
             let again = board::propose(sheet, Some(area), place, like, 220.0).expect("it fits");
             assert_eq!((again.layout.width, again.layout.height), (width, height));
+            // The area of a board is that board again.
+            let own =
+                board::area_of(sheet, (again.layout, &again.place), again.layout).expect("it lies there");
+            let itself = board::propose(sheet, Some(own), place, like, 220.0).expect("it fits");
+            assert!(itself.lies_as(again.layout, &again.place), "{itself:?} {again:?}");
+            assert!(wanted == proposal.layout || !again.lies_as(proposal.layout, &proposal.place));
             let middle = |proposal: &board::BoardProposal| {
                 let hexes = oblique_digitize::hex_ground(proposal.layout, &proposal.place).expect("a ground");
                 board::middle(&hexes)

@@ -72,7 +72,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         (None, None) => text!("conversion-on-the-whole-sheet"),
     };
     ui.label(text!("conversion-width-by-height-hexes-for-the-across-by", width, height, across, down, all));
-    let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
+    let same = scenario.board_place.is_some_and(|place| proposal.lies_as(layout, &place));
     let mut agreed = bare || memory::<bool>(ui, context, "replace the ground");
     if !bare {
         let text = text!("conversion-replace-the-ground-that-is-drawn");
@@ -127,7 +127,7 @@ fn area_row(
     let some = board_area(context, id, sheet).is_some();
     ui.horizontal_wrapped(|ui| {
         let drawing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::BoardArea;
-        let button = ui.selectable_label(drawing, text!("conversion-draw-an-area"));
+        let button = ui.add(egui::Button::new(text!("conversion-draw-an-area")).selected(drawing));
         if button.on_hover_text(text!("conversion-drag-a-rectangle-over-what-the-board-is")).clicked() {
             let hand = if drawing { SheetHand::Move } else { SheetHand::BoardArea };
             out.push(Intent::sheets(SheetsChange::Hand(hand)));

@@ -4,7 +4,6 @@ use super::{AskDiscard, Item, list::left_out};
 use crate::app::Next;
 use crate::app::age::ago;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
-use crate::app::file::name_of;
 use crate::app::request::Request;
 use crate::document::RecoveredWork;
 use crate::ui::theme::size;
@@ -22,11 +21,12 @@ impl Dialog for AskRestore {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let Self { kept, others } = self;
         ui.heading(text!("files-restore-work-that-was-not-saved"));
-        let name = kept
-            .origin
-            .document
-            .as_deref()
-            .map_or_else(|| text!("files-a-battle-never-saved-2").to_owned(), name_of);
+        let nameless = kept.origin.document.is_none() && kept.title.is_empty();
+        let name = if nameless {
+            text!("files-a-battle-never-saved-2").to_owned()
+        } else {
+            super::name_of_work(kept)
+        };
         let when = ago(kept.written);
         ui.label(text!("files-a-run-ended-without-saving-there-is-newer", name, when));
         left_out(ui, kept);

@@ -136,8 +136,8 @@ impl Work<'_> {
     fn given(&mut self, lines: &ContourLines, given: &[GivenPart]) -> Result<Heights, RecipeError> {
         let mut heights = Heights::new();
         for (n, given) in given.iter().enumerate() {
-            let given = match given {
-                GivenPart::HandOn => lines.continued(&heights),
+            let drag = match given {
+                GivenPart::HandOn => None,
                 GivenPart::Drag { path, start_metres, interval_metres } => {
                     for metres in [start_metres, interval_metres] {
                         number("a height of a contour line", *metres)?;
@@ -145,17 +145,11 @@ impl Work<'_> {
                     let path: Result<Vec<Point>, RecipeError> =
                         path.iter().map(|at| pixel(*at).map(crate::pixel)).collect();
                     let (start_metres, interval_metres) = (*start_metres, *interval_metres);
-                    let drag = Drag { path: path?, start_metres, interval_metres };
-                    lines
-                        .proposed(&heights, &drag)
-                        .map_err(|why| RecipeError::Drag { drag: n + 1, why: Box::new(why) })?
+                    Some(Drag { path: path?, start_metres, interval_metres })
                 }
             };
-            for (line, metres) in given {
-                if heights.metres(line).is_none() {
-                    heights.set(line, Some(metres));
-                }
-            }
+            let given = lines.give(&mut heights, drag.as_ref());
+            given.map_err(|why| RecipeError::Drag { drag: n + 1, why: Box::new(why) })?;
         }
         let with = (0..lines.len()).filter(|line| heights.metres(*line).is_some()).count();
         self.report.push(format!("Contour lines: {with} of {} found have a height.", lines.len()));

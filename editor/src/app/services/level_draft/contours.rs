@@ -3,7 +3,7 @@
 
 use super::super::ServiceContext;
 use super::super::taking::count_words;
-use super::kept_contours::{Again, crossed, given_again, kept_of, unit_of};
+use super::kept_contours::{Again, drag_of, given_again, kept_of, unit_of};
 use oblique_context::Intent;
 use oblique_context::contours::{ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
@@ -222,7 +222,7 @@ impl Contouring {
                             let start_metres = unit.metres(start);
                             let gift =
                                 ContourGift { drag, start_metres, interval_metres, ..ContourGift::default() };
-                            Ok(match crossed(&lines, &heights, &gift) {
+                            Ok(match lines.proposed(&heights, &drag_of(&gift)) {
                                 // It counts from what the first line has, where that has a height.
                                 Ok(given) => ContourGift {
                                     start_metres: given.first().map_or(start_metres, |(_, metres)| *metres),

@@ -4,7 +4,7 @@
 
 use oblique_context::contours::{ContourDrag, ContourGift};
 use oblique_context::draft::HeightUnit;
-use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights};
+use oblique_digitize::contours::{ContourLines, Drag, Heights};
 use oblique_digitize::pixel;
 use oblique_scenario::{ContoursGiven, Decimal, SheetContours};
 
@@ -47,36 +47,20 @@ pub(super) fn given_again(lines: &ContourLines, given: &[ContoursGiven]) -> Agai
                 ..ContourGift::default()
             },
         };
-        let lines_given = match given {
-            ContoursGiven::HandedOn => lines.continued(&again.heights),
-            ContoursGiven::Drag { .. } => crossed(lines, &again.heights, &gift).unwrap_or_default(),
-        };
-        let fresh: Vec<(usize, f64)> =
-            lines_given.into_iter().filter(|(line, _)| again.heights.metres(*line).is_none()).collect();
-        for (line, metres) in &fresh {
-            again.heights.set(*line, Some(*metres));
-        }
-        if fresh.is_empty() {
-            again.missed += 1;
-        } else {
-            again.gifts.push(ContourGift { given: fresh, ..gift });
+        let drag = matches!(given, ContoursGiven::Drag { .. }).then(|| drag_of(&gift));
+        match lines.give(&mut again.heights, drag.as_ref()) {
+            Ok(given) if !given.is_empty() => again.gifts.push(ContourGift { given, ..gift }),
+            _ => again.missed += 1,
         }
     }
     again
 }
 
-/// What a drag gives.
-///
-/// # Errors
-/// Where it crosses nothing, or contradicts itself or what is known.
-pub(super) fn crossed(
-    lines: &ContourLines,
-    heights: &Heights,
-    gift: &ContourGift,
-) -> Result<Vec<(usize, f64)>, AssignError> {
+/// The drag across contour lines that something was given by.
+pub(super) fn drag_of(gift: &ContourGift) -> Drag {
     let path = gift.drag.path.iter().map(|at| pixel(*at)).collect();
     let (start_metres, interval_metres) = (gift.start_metres, gift.interval_metres);
-    lines.proposed(heights, &Drag { path, start_metres, interval_metres })
+    Drag { path, start_metres, interval_metres }
 }
 
 /// What heights were counted in: in feet where they are whole feet and not whole metres.
