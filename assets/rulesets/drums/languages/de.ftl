@@ -172,7 +172,6 @@ drums-a1-a2-acts-off-the-map = { $a1 }: { $a2 } handelt außerhalb der Karte
 
 drums-it-is-for-the-other-side-to-answer = Die andere Seite hat zu antworten
 drums-a-general-is-to-be-placed-first-and-not = Zuerst ist ein General zu setzen, und nicht dorthin
-drums-the-way-does-not-end-there = Der Weg endet nicht dort
 drums-it-is-hurried-on-with-one-die-or-two = Sie wird mit einem Würfel oder zweien vorangetrieben
 drums-it-enters-by-a-listed-hex-that-is-free = Sie tritt über ein genanntes Hexfeld ein, das frei und fern von jedem Feind ist
 drums-first-pick-1-to-most-dice-for-its-roll = Zuerst 1 bis { $most } Würfel für ihren Wurf wählen
@@ -189,6 +188,7 @@ drums-the-moment-names-no-general-of-the-side = Der Augenblick nennt keinen Gene
 
 ## battle/refusals.rs
 
+drums-the-way-does-not-end-there = Der Weg endet nicht dort
 drums-that-brigade-has-its-leader-or-no-unit-left = Diese Brigade hat ihren Anführer oder keine Einheit mehr
 drums-another-piece-spends-its-actions-first = Ein anderer Spielstein gibt zuerst seine Aktionen aus
 drums-he-stays-in-the-second-line-and-is-attached = Er bleibt im zweiten Treffen und schließt sich niemandem an

@@ -172,7 +172,6 @@ drums-a1-a2-acts-off-the-map = { $a1 }: { $a2 } acts off the map
 
 drums-it-is-for-the-other-side-to-answer = It is for the other side to answer
 drums-a-general-is-to-be-placed-first-and-not = A general is to be placed first, and not there
-drums-the-way-does-not-end-there = The way does not end there
 drums-it-is-hurried-on-with-one-die-or-two = It is hurried on with one die or two
 drums-it-enters-by-a-listed-hex-that-is-free = It enters by a listed hex that is free and away from every enemy
 drums-first-pick-1-to-most-dice-for-its-roll = First pick 1 to { $most } dice for its roll
@@ -189,6 +188,7 @@ drums-the-moment-names-no-general-of-the-side = The moment names no general of t
 
 ## battle/refusals.rs
 
+drums-the-way-does-not-end-there = The way does not end there
 drums-that-brigade-has-its-leader-or-no-unit-left = That brigade has its Leader, or no unit left
 drums-another-piece-spends-its-actions-first = Another piece spends its actions first
 drums-he-stays-in-the-second-line-and-is-attached = He stays in the second line and is attached to nobody
