@@ -64,7 +64,7 @@ fn room(context: &EditorContext<'_>, laid: &Laid) -> Option<[[f64; 2]; 2]> {
     Some(bounds(&[a?, b?, c?, d?]))
 }
 
-/// Steps of the hexes that are there to one of the board that will be: of a bare board of nowhere they say little.
+/// How many hexes of the board that is there one of the board that will be is: a bare board was laid by eye.
 fn step(context: &EditorContext<'_>) -> f64 {
     let scenario = context.scenario();
     let yards = scenario.board_place.map(|place| place.yards_a_hex.get()).filter(|yards| *yards > 0.0);
@@ -94,7 +94,7 @@ fn moving(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4], by: 
     let (room, own) = (room(context, laid)?, bounds(&corners));
     let by = [0, 1].map(|axis| {
         let (back, on) = (room[0][axis] - own[0][axis], room[1][axis] - own[1][axis]);
-        by[axis].clamp(back.min(on), back.max(on))
+        by[axis].max(back.min(on)).min(back.max(on))
     });
     set(context, laid, corners.map(|at| [at[0] + by[0], at[1] + by[1]]))
 }
@@ -112,7 +112,7 @@ fn lies_within(corners: &[[f64; 2]; 4], [x, y]: [f64; 2]) -> bool {
 pub(super) fn pointer(grip: &mut Option<Grip>, touch: &Touch<'_>, out: &mut Vec<Intent>) {
     let Touch { context, laid, pointer } = *touch;
     let Some(room) = room(context, laid) else { return };
-    let on_sheet = [0, 1].map(|axis| pointer.world[axis].clamp(room[0][axis], room[1][axis]));
+    let on_sheet = [0, 1].map(|axis| pointer.world[axis].max(room[0][axis]).min(room[1][axis]));
     match pointer.phase {
         PointerPhase::Down => {
             let held = corners(context, laid).and_then(|corners| {
