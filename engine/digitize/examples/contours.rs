@@ -1,5 +1,7 @@
 //! Contours of the Hesperia sheet given heights by two drags through the desert, and what the ground between them is at the
 //! bench marks printed on the sheet: `cargo run -p oblique-digitize --example contours -- ../shared/scans/hesperia-1902.jpg [OUT.png]`
+//!
+//! With `plain` after the picture only the plain about the town is looked at, where ten times as much is printed in black.
 
 mod hesperia_sheet;
 
@@ -10,13 +12,16 @@ use oblique_digitize::contours::{ContourLines, Drag, Heights};
 use oblique_digitize::part::clicked_ink;
 use oblique_digitize::{Laid, board};
 use oblique_georeference::Point;
-use oblique_scenario::PixelPoint;
+use oblique_scenario::{Decimal, PixelPoint};
 use std::error::Error;
 use std::time::Instant;
 
 const FOOT: f64 = 0.3048;
 /// A heavy contour line.
 const INK: (f64, f64) = (1933.0, 1525.0);
+/// The plain about the town, and a thin contour line in it.
+const PLAIN: [(u32, u32); 4] = [(2150, 850), (3500, 850), (3500, 2250), (2150, 2250)];
+const PLAIN_INK: (f64, f64) = (2664.0, 1268.0);
 /// From low to high: the first height in feet, and where it goes.
 const DRAGS: [(f64, &[(f64, f64)]); 2] = [
     (3200.0, &[(2975.0, 1500.0), (2700.0, 1460.0), (1880.0, 1560.0)]),
@@ -28,18 +33,24 @@ const MARKS: [(f64, (f64, f64)); 3] =
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
-    let picture = image::open(args.next().ok_or("say the scan")?)?.into_rgb8();
+    let picture = image::open(args.next().ok_or("name the scan")?)?.into_rgb8();
     let layout = Layout::new(Orientation::Flat, 60, 72);
     let (scenario, id) = on_hesperia("any", "clear".to_owned(), layout)?;
     let sheet = scenario.sheets.get(&id).ok_or("no sheet")?;
-    let place = board::propose(sheet, None, scenario.board_place.as_ref(), layout, 418.0)?.place;
-    let laid = Laid::new(sheet, Some(&place), layout)?;
+    let out = args.next();
+    let plain = args.next().is_some_and(|what| what == "plain");
+    let corner = |(x, y): (u32, u32)| PixelPoint::new(Decimal::from(x), Decimal::from(y));
+    let area = plain.then(|| PLAIN.map(corner));
+    let yards_a_hex = if plain { 150.0 } else { 418.0 };
+    let proposed = board::propose(sheet, area, scenario.board_place.as_ref(), layout, yards_a_hex)?;
+    let laid = Laid::new(sheet, Some(&proposed.place), if plain { proposed.layout } else { layout })?;
     let start = Instant::now();
-    let ink = clicked_ink(&picture, PixelPoint::near(INK.0, INK.1).ok_or("off the sheet")?, false)?;
+    let clicked = if plain { PLAIN_INK } else { INK };
+    let ink = clicked_ink(&picture, PixelPoint::near(clicked.0, clicked.1).ok_or("off the sheet")?, false)?;
     let lines = ContourLines::find(sheet, &laid, &picture, ink, &mut |_| true)?;
     let points: usize = lines.courses().map(|course| course.len()).sum();
     println!("{ink:?}: {} lines of {points} points in {:?}", lines.len(), start.elapsed());
-    if let Some(out) = args.next() {
+    if let Some(out) = out {
         let mut drawn = picture.clone();
         for course in lines.courses() {
             for pair in course.windows(2) {

@@ -1,8 +1,12 @@
 //! The Hesperia sheet of the U.S. Geological Survey of 1902: placed by its corners, its hexes are as many yards across as
 //! its own scale bar says.
 
+use image::imageops::replace;
+use image::{Rgb, RgbImage};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
+use oblique_digitize::contours::ContourLines;
+use oblique_digitize::part::clicked_ink;
 use oblique_digitize::placing::{self, Board as Of, Hand, Sides};
 use oblique_digitize::{Laid, board, evidence, placed};
 use oblique_georeference::Point;
@@ -300,4 +304,26 @@ fn the_note_tells_sheet_placing_and_confidence_and_is_written_over() {
     assert_eq!(scenario.notes.len(), 1);
     let fit = placed(&scenario.sheets[&id()], scenario.board_place.as_ref()).expect("it lies there").fit;
     assert!(fit.is_some_and(|fit| fit.residuals.len() == 4));
+}
+
+#[test]
+fn contours_of_a_plain_are_brown_lines_though_far_more_of_it_is_printed_in_black() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sheets/hesperia-1902-town.jpg");
+    let town = image::open(file).expect("the town on the sheet").into_rgb8();
+    let mut picture = RgbImage::from_pixel(3942, 4718, Rgb([218, 209, 192]));
+    replace(&mut picture, &town, 2500, 1150);
+    let scenario = by_corners();
+    let (sheet, place) = (&scenario.sheets[&id()], scenario.board_place.as_ref());
+    let area = [(2520, 1170), (3080, 1170), (3080, 1680), (2520, 1680)].map(at);
+    let proposal = board::propose(sheet, Some(area), place, scenario.board.layout(), 150.0).expect("it fits");
+    let laid = Laid::new(sheet, Some(&proposal.place), proposal.layout).expect("it lies there");
+    // A thin line below the letters of the desert and a heavy one. Contours are some 2,600 pixels of the sheet there, roads,
+    // rails and section lines three times as many.
+    for clicked in [(2664, 1268), (2591, 1397)] {
+        let ink = clicked_ink(&picture, at(clicked), false).expect("a line");
+        let lines = ContourLines::find(sheet, &laid, &picture, ink, &mut |_| true).expect("lines");
+        let long = |course: Vec<Point>| course.windows(2).map(|pair| pair[0].distance(pair[1])).sum::<f64>();
+        let pixels: f64 = lines.courses().map(long).sum();
+        assert!((2000.0..3500.0).contains(&pixels), "{ink:?}: {pixels} pixels in {} lines", lines.len());
+    }
 }

@@ -34,6 +34,9 @@ const STROKE: std::ops::Range<f32> = 0.2..0.8;
 /// A stroke is of an ink if its direction lies nearer than this cosine: eleven degrees, twice as far as thin contour lines lie
 /// from heavy ones.
 const LIKE: f32 = 0.982;
+/// A stroke that lies no farther than this part of the way from the darkest ink is the darkest ink's: that far thin roads are
+/// brownish, and there fewest strokes lie.
+const NEAR_DARK: f32 = 0.25;
 /// Fewer pixels of strokes tell nothing of an ink.
 const FEWEST_STROKES: u32 = 400;
 /// So often the strokes are sought anew.
@@ -126,28 +129,27 @@ impl Ink {
     }
 
     /// The same ink as most strokes of it are on a sheet with those pixels: where it was clicked it may be laid on thicker
-    /// and purer than in thin lines, whose colour scans wash out, or another ink may lie under it.
+    /// and purer than in thin lines, whose colour scans wash out, or another ink may lie under it. Strokes near the darkest ink
+    /// of the sheet are that one's, however many there are: on a plain there may be ten times as much road as contour.
     #[must_use]
     pub fn as_in_most_strokes(self, pixels: &(impl Iterator<Item = [u8; 3]> + Clone)) -> Self {
+        let dark = self.darkest(pixels.clone()).filter(|dark| dot(*dark, self.direction) < SAME);
         let mut ink = self;
         for _ in 0..ROUNDS {
+            // From the darkest ink to this one.
+            let way = dark.map(|dark| (dark, [0, 1, 2].map(|i| ink.direction[i] - dark[i])));
             let strokes = pixels.clone().filter_map(|rgb| {
                 let d = density(ink.paper, rgb);
                 let own = length(d);
                 let like = STROKE.contains(&own) && dot(d, ink.direction) >= LIKE * own;
-                like.then(|| d.map(|d| f64::from(d / own)))
+                let is_dark = way.is_some_and(|(dark, way)| {
+                    let off = [0, 1, 2].map(|i| d[i] / own - dark[i]);
+                    dot(off, way) < NEAR_DARK * dot(way, way)
+                });
+                (like && !is_dark).then(|| d.map(|d| f64::from(d / own)))
             });
-            let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
-            for direction in strokes {
-                count = count.saturating_add(1);
-                sum = [0, 1, 2].map(|i| sum[i] + direction[i]);
-            }
-            let sum = sum.map(|s| s as f32);
-            let long = length(sum);
-            if count < FEWEST_STROKES || long <= f32::EPSILON {
-                return ink;
-            }
-            ink.direction = sum.map(|s| s / long);
+            let Some(direction) = mean_direction(strokes, FEWEST_STROKES) else { return ink };
+            ink.direction = direction;
         }
         ink
     }
@@ -159,25 +161,26 @@ impl Ink {
         if dot(self.direction, [1.0; 3]) > GREY * 3.0_f32.sqrt() {
             return self;
         }
-        let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
-        for rgb in pixels {
+        let other = self.darkest(pixels).filter(|dark| dot(*dark, self.direction) < SAME);
+        // Thin strokes of the darkest ink lie farther off still than where it is laid on thick.
+        let beyond = other.map(|dark| {
+            let away = [0, 1, 2].map(|i| dark[i] - self.direction[i]);
+            let by = BEYOND.min(0.5 * length(away)) / length(away).max(f32::EPSILON);
+            let beyond = [0, 1, 2].map(|i| dark[i] + by * away[i]);
+            let long = length(beyond);
+            beyond.map(|d| d / long)
+        });
+        Self { dark: beyond, ..self }
+    }
+
+    /// The direction of the darkest ink of a sheet with those pixels, if enough of them tell.
+    fn darkest(&self, pixels: impl Iterator<Item = [u8; 3]>) -> Option<[f32; 3]> {
+        let thick = pixels.filter_map(|rgb| {
             let d = density(self.paper, rgb);
             let own = length(d);
-            if own >= DARK {
-                count = count.saturating_add(1);
-                sum = [0, 1, 2].map(|i| sum[i] + f64::from(d[i] / own));
-            }
-        }
-        let sum = sum.map(|s| s as f32);
-        let long = length(sum);
-        let dark = sum.map(|s| s / long.max(f32::EPSILON));
-        let other = count >= FEWEST_DARK && dot(dark, self.direction) < SAME;
-        // Thin strokes of the darkest ink lie farther off still than where it is laid on thick.
-        let away = [0, 1, 2].map(|i| dark[i] - self.direction[i]);
-        let by = BEYOND.min(0.5 * length(away)) / length(away).max(f32::EPSILON);
-        let beyond = [0, 1, 2].map(|i| dark[i] + by * away[i]);
-        let long = length(beyond);
-        Self { dark: other.then(|| beyond.map(|d| d / long)), ..self }
+            (own >= DARK).then(|| d.map(|d| f64::from(d / own)))
+        });
+        mean_direction(thick, FEWEST_DARK)
     }
 
     /// How much of a pixel is printed in it, from 0 to 1.
@@ -214,6 +217,18 @@ fn density(Paper(paper): Paper, rgb: [u8; 3]) -> [f32; 3] {
         let light = (f32::from(rgb[i]) + 1.0) / (f32::from(paper[i]) + 1.0);
         (-light.ln()).clamp(0.0, DARKEST)
     })
+}
+
+/// The mean of directions, of unit length; `None` where there are fewer than so many.
+fn mean_direction(directions: impl Iterator<Item = [f64; 3]>, fewest: u32) -> Option<[f32; 3]> {
+    let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
+    for direction in directions {
+        count = count.saturating_add(1);
+        sum = [0, 1, 2].map(|i| sum[i] + direction[i]);
+    }
+    let sum = sum.map(|s| s as f32);
+    let long = length(sum);
+    (count >= fewest && long > f32::EPSILON).then(|| sum.map(|s| s / long))
 }
 
 fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
@@ -280,6 +295,27 @@ mod tests {
             ink.share(letter)
         );
         assert_eq!(clicked.as_in_most_strokes(&sheet.take(100)), clicked, "a few strokes tell nothing");
+    }
+
+    #[test]
+    fn an_ink_stays_itself_where_far_more_is_printed_in_the_darkest_one() {
+        // The plain about Hesperia on the same sheet: pale edges of roads and section lines many times as often as contours.
+        let paper = Paper([218, 209, 192]);
+        let (thick, thin, washed) = ([190, 149, 127], [190, 168, 143], [196, 175, 154]);
+        let (grey, edge, road, letter) = ([160, 148, 130], [145, 126, 111], [96, 82, 70], [52, 40, 31]);
+        let sheet =
+            [grey, edge, edge, grey, road, edge, grey, edge, thin, washed, letter].into_iter().cycle();
+        let sheet = sheet.take(20_000);
+        for clicked in [thick, thin] {
+            let clicked = Ink::sampled(paper, &[clicked]).expect("an ink");
+            let ink = clicked.as_in_most_strokes(&sheet).apart_from_dark(sheet.clone()).whole_from(0.3);
+            for own in [thick, thin, washed] {
+                assert!(ink.share(own) > 0.6, "{own:?} {}", ink.share(own));
+            }
+            for other in [grey, edge, road, letter] {
+                assert!(ink.share(other) < 0.25, "{other:?} {}", ink.share(other));
+            }
+        }
     }
 
     #[test]
