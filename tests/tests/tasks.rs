@@ -88,3 +88,32 @@ fn gap(field: &Field) -> u32 {
     gaps.sort_unstable();
     gaps.get(gaps.len() / 2).copied().unwrap_or(u32::MAX / 2)
 }
+
+/// The grenadiers of the village of Kesselsdorf walked out of it on the first turn in eight battles of eight: what they could
+/// have shot at from elsewhere was worth more than their task.
+#[test]
+fn who_is_told_to_hold_a_place_himself_is_there_when_the_enemy_comes() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios/dessauer/kesselsdorf.ron");
+    let text = fs::read_to_string(path).expect("the scenario is there");
+    let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
+    let told =
+        scenario.pieces.iter().filter(|(_, piece)| piece.task.as_ref().is_some_and(|t| t.aim == Aim::Hold));
+    let told: Vec<_> = told.map(|(id, piece)| (id.clone(), piece.hex.expect("it stands"))).collect();
+    assert_eq!(told.len(), 3);
+    for seed in 1..=4 {
+        let options = Options { seed, ..options() };
+        let mut battle = Battle::begin(ruleset(&scenario), &scenario, &options).expect("it begins");
+        let setting = battle.setting().clone();
+        let seat = |side| commander("computer", seed, side).expect("the usual one");
+        let mut table = Table::new([seat(Side::A), seat(Side::B)]);
+        while battle.game().field().turn == 1 {
+            let Some((side, order)) = table.next(battle.game(), &setting) else { break };
+            battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        }
+        for (id, hex) in &told {
+            let now =
+                battle.game().field().pieces.iter().find(|piece| piece.info.id == *id).map(|piece| piece.hex);
+            assert_eq!(now, Some(*hex), "{id:?} with seed {seed}");
+        }
+    }
+}

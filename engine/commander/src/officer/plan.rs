@@ -25,8 +25,10 @@ const OBJECTIVE_FIGURES: i32 = 60;
 /// Thousandths by which being ahead or behind on points moves the ratio from which one attacks.
 const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
-/// What a hex away from where the designer's task keeps it costs a unit, in men, whatever the temperament.
+/// What a hex away from where the designer's task keeps its command costs a unit, in men, whatever the temperament.
 pub(super) const ORDERED_MEN: i32 = 80;
+/// The same for a unit that is told to hold a place itself: more than what it may see to shoot at from elsewhere is worth.
+const GARRISON_ORDERED_MEN: i32 = 400;
 /// Price of the way, in halves of an open hex, that it may be from there at most, whatever the temperament.
 pub(super) const ORDERED_SLACK_HALVES: i32 = 2;
 /// The most that impatience comes to.
@@ -205,7 +207,7 @@ impl Plan {
         let press_permille = if push { t.last_push_permille } else { 1000 + late.min(MOST_PRESS_PERMILLE) };
         let mut garrisons = tasks::of_units(seat, field);
         let garrison_men =
-            if garrisons.is_empty() { t.garrison_men } else { t.garrison_men.max(ORDERED_MEN) };
+            if garrisons.is_empty() { t.garrison_men } else { t.garrison_men.max(GARRISON_ORDERED_MEN) };
         if t.garrison_men > 0 {
             for (pix, hex) in garrisons::garrisons(seat, field) {
                 if !garrisons.iter().any(|(who, at)| *who == pix || *at == hex) {

@@ -11,8 +11,12 @@ use crate::tables::{Fires, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, PieceIx};
 
+/// Thousandths of its worth that what fire may do to a friend in danger counts (`fire.danger`): who shoots his own men down
+/// loses what they were to do as well.
+const FRIENDS_PERMILLE: i32 = 3000;
+
 impl Battle {
-    /// Models lost and the test they may lead to; friends in danger count against it.
+    /// Models lost and the test they may lead to; friends in danger count against it, and for more.
     pub(super) fn fire_worth(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Appraisal {
         let Ok(aimed) = self.aimed(pix, target, at) else { return Appraisal::default() };
         let dice = self.dice_of(aimed.volley);
@@ -23,7 +27,7 @@ impl Battle {
         for friend in self.friends_in_danger(aimed.volley, target, &aimed.lane) {
             let Some(need) = self.need_in_danger(aimed.volley, friend) else { continue };
             let struck = hits(dice_permille, need);
-            cost += self.harm_of(pix, friend, struck);
+            cost += self.harm_of(pix, friend, struck) * FRIENDS_PERMILLE / 1000;
             // Shell bursts on all alike; of shot only what misses a friend flies on.
             if aimed.volley.fires != Fires::Shell {
                 dice_permille -= struck;

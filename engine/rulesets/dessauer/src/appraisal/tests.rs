@@ -30,3 +30,21 @@ fn a_volley_takes_no_more_from_a_remnant_than_it_has_left() {
     let (most, left) = most_against(&opened(&pieces, phase::FIRE, &[]));
     assert!(most <= left, "{most} of {left}");
 }
+
+/// Whose dice go at a friend first fires only where the enemy would lose far more (`fire.danger`).
+#[test]
+fn nobody_fires_into_friends_in_the_lane_for_as_many_of_the_enemy() {
+    let worth = |friend: (i32, i32)| {
+        let pieces = [
+            ("a", A, "field_guns", "unlimbered", 0, (8, 12), 8),
+            ("friend", A, "foot", "line", 0, friend, 24),
+            ("b", B, "foot", "line", 6, (8, 4), 24),
+        ];
+        let battle = opened(&pieces, phase::FIRE, &[]);
+        let order = Order::Fire { piece: Some(pix(&battle, "a")), target: Some(pix(&battle, "b")), at: None };
+        let a = battle.appraise(&order);
+        a.harm + a.good - a.cost
+    };
+    assert!(worth((2, 12)) > 0, "{}", worth((2, 12)));
+    assert!(worth((8, 9)) < 0, "in the lane: {}", worth((8, 9)));
+}
