@@ -29,7 +29,9 @@ fn the_engine_has_no_io_no_clock_no_threads_no_hash_order() {
         "thread_rng",
         "OsRng",
     ];
-    for source in PURE.iter().flat_map(|name| program(&format!("engine/{name}"))) {
+    // What builds the program reads its assets and speaks to Cargo.
+    let pure = PURE.iter().flat_map(|name| program(&format!("engine/{name}")));
+    for source in pure.filter(|source| !source.path.ends_with("build.rs")) {
         for word in forbidden {
             assert!(!source.code.contains(word), "{} uses {word}", source.path.display());
         }

@@ -392,6 +392,7 @@ army-working = Wird berechnet
 army-1-bad-cell = 1 fehlerhafte Zelle
 army-count-bad-cells = { $count } fehlerhafte Zellen
 army-fix-them-in-the-sheet-map-or-convert = In der Tabelle beheben, ihre Spalten anders zuordnen oder umrechnen oder ihre Zeilen auslassen.
+army-bad-cell = { $cell }: „{ $value }“: { $why } Erwartet: { $expected }.
 army-show-the-row = Die Zeile zeigen
 army-added = Hinzugefügt
 army-changed = Geändert

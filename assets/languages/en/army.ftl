@@ -392,6 +392,7 @@ army-working = Working
 army-1-bad-cell = 1 bad cell
 army-count-bad-cells = { $count } bad cells
 army-fix-them-in-the-sheet-map-or-convert = Fix them in the sheet, map or convert their columns otherwise, or leave their rows out.
+army-bad-cell = { $cell }: '{ $value }': { $why } Expected: { $expected }.
 army-show-the-row = Show the row
 army-added = Added
 army-changed = Changed

@@ -4,6 +4,7 @@
 //! programs and for print ([`plain`]) keeps the rulesets' own names. Must not know any one ruleset.
 
 use oblique_board::hex::Hex;
+use oblique_exchange::spreadsheet::Vocabulary;
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Moment, Options, Refusal};
@@ -51,6 +52,11 @@ pub(crate) fn ruleset(id: &str) -> Option<&'static dyn Ruleset> {
 /// The same ruleset with its own names, for what is made for other programs and for print.
 pub(crate) fn plain(ruleset: &dyn Ruleset) -> &'static dyn Ruleset {
     oblique_rulesets::ruleset(ruleset.id()).unwrap_or(oblique_rulesets::RULESETS[0])
+}
+
+/// What sheets of units are read by: the things of a catalog by their names in every language.
+pub(crate) const fn in_every_language(catalog: &Catalog) -> Vocabulary<'_> {
+    Vocabulary::new(catalog, oblique_rulesets::NAMES)
 }
 
 /// Reads a scenario file.

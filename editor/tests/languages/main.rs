@@ -131,6 +131,28 @@ fn problems_found_before_are_said_in_a_language_chosen_now() {
     oblique_text::speak("");
 }
 
+#[test]
+fn a_sheet_in_english_is_read_in_a_german_window() {
+    let _alone = alone();
+    let (mut editor, _) = editor("de", 1.0);
+    let rows = "First\tInfantry battalion\tLine\t600\nSecond\tLight infantry\tOpen order\t400\n";
+    let sheet = format!("Name\tKind\tFormation\tStrength\n{rows}Third\tInfantry batalion\tLine\t1,000\n");
+    editor.event(egui::Event::Paste(sheet));
+    let why =
+        "B4 (Kind): „Infantry batalion“: Eine solche Art gibt es nicht. Erwartet: Infanteriebataillon, ";
+    // The plan is worked out beside the window.
+    for _ in 0..400 {
+        editor.run_steps(2);
+        if editor.query_by_label_contains(why).is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(editor.query_by_label_contains(why).is_some());
+    assert!(editor.query_by_label("Hinzugefügt: 2").is_some(), "the others are understood");
+    oblique_text::speak("");
+}
+
 /// The rectangle of what opened over the editor last.
 fn popup(editor: &Harness<'static, Workbench>) -> egui::Rect {
     let open = editor.ctx.memory(|m| {

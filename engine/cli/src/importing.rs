@@ -7,8 +7,9 @@ use oblique_exchange::Note;
 use oblique_exchange::import::{
     CodeTable, HEAD_BYTES, IMPORTERS, Imported, Importer, Parameters, Target, candidates, gather,
 };
-use oblique_exchange::spreadsheet::{ImportOptions, Table, plan};
+use oblique_exchange::spreadsheet::{ImportOptions, Table, Vocabulary, plan};
 use oblique_rules::Ruleset;
+use oblique_rulesets::NAMES;
 use oblique_scenario::Scenario;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -161,10 +162,11 @@ pub(crate) fn sentences(notes: Vec<Note>) -> Vec<String> {
 
 /// Takes an order of battle over as its columns are guessed; tells what it changes, answers what it could not take.
 fn roster(table: &Table, scenario: &mut Scenario, rules: &dyn Ruleset) -> Result<Vec<String>, Failure> {
-    let sheet = table.sheet(table.likeliest(scenario, rules.catalog()));
-    let mut options = ImportOptions::guess(&sheet, scenario, rules.catalog());
+    let known = Vocabulary::new(rules.catalog(), NAMES);
+    let sheet = table.sheet(table.likeliest(scenario, known));
+    let mut options = ImportOptions::guess(&sheet, scenario, known);
     options.leave_out_bad = true;
-    let plan = plan(&sheet, scenario, rules.catalog(), &options).with_estimates(scenario, rules);
+    let plan = plan(&sheet, scenario, known, &options).with_estimates(scenario, rules);
     let mut said = String::new();
     for entry in &plan.difference {
         // Writing to a string does not fail.

@@ -103,6 +103,23 @@ fn differences_are_told_in_words() {
 }
 
 #[test]
+fn a_sheet_in_another_language_is_read() {
+    let dir = tempfile::tempdir().expect("a folder");
+    put(dir.path(), "a.ron", &battle());
+    let german = "Seite;Name;Art;Anführer;Formation;Stärke;Qualität\nA;Winterfeldt;Korpsführer;;;;\nA;Third;Infanteriebataillon;Keith;Linie;600;Ausgebildet\n";
+    std::fs::write(dir.path().join("a.csv"), german).expect("written");
+    let output = oblique(&["roster", "import", "a.ron", "a.csv", "--dry-run"], dir.path());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert!(said(&output).contains("2 added, 0 changed, 0 removed, 0 unchanged"), "{}", said(&output));
+    // A cell that is wrong is told as it is written, and with the words of the command line.
+    std::fs::write(dir.path().join("b.csv"), "Name;Art\nThird;Infantriebataillon\n").expect("written");
+    let output = oblique(&["roster", "import", "a.ron", "b.csv", "--dry-run"], dir.path());
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    let why = "B2 (Art): 'Infantriebataillon': There is no such kind. Expected: Infantry battalion, ";
+    assert!(said(&output).contains(why), "{}", said(&output));
+}
+
+#[test]
 fn a_merge_joins_and_tells_conflicts() {
     let dir = tempfile::tempdir().expect("a folder");
     put(dir.path(), "base.ron", &battle());

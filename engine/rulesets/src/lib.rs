@@ -20,6 +20,10 @@ pub const RULESETS: &[&dyn Ruleset] = &[
 /// [`RULESETS`] by their ids.
 pub const REGISTRY: Registry = Registry::new(RULESETS);
 
+/// What things of the catalogs are called in each language: a name, in the order of letters, and what the same is called in
+/// the others.
+pub const NAMES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/names.rs"));
+
 /// The ruleset of that id.
 #[must_use]
 pub fn ruleset(id: &str) -> Option<&'static dyn Ruleset> {
@@ -54,7 +58,7 @@ pub fn write_scenario(scenario: &Scenario) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{RULESETS, read_scenario, ruleset_of};
+    use super::{NAMES, RULESETS, read_scenario, ruleset_of};
     use oblique_rules::catalog::reserved::{GUNS, MEN, REGIMENTAL_GUNS};
 
     #[test]
@@ -67,6 +71,22 @@ mod tests {
                     assert!([GUNS, REGIMENTAL_GUNS].contains(&attribute.id.as_str()), "{}", attribute.id);
                 }
                 _ => {}
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_in_the_catalogs_has_its_name_in_german() {
+        let others = |name: &str| NAMES.iter().find(|row| row.0 == name).map_or(&[][..], |row| row.1);
+        assert!(NAMES.is_sorted_by(|one, next| one.0 < next.0), "they are looked up");
+        for catalog in RULESETS.iter().map(|ruleset| ruleset.catalog()) {
+            let kinds = catalog.kinds.iter().map(|kind| kind.name.as_str());
+            let names: Vec<&str> = kinds.chain(catalog.formations.iter().map(|f| f.name.as_str())).collect();
+            // A few are called alike in both.
+            let alike = names.iter().filter(|name| others(name).is_empty()).count();
+            assert!(alike * 5 < names.len(), "{}: {alike} of {}", catalog.id, names.len());
+            for (name, own) in names.iter().flat_map(|name| others(name).iter().map(move |own| (name, own))) {
+                assert!(others(own).contains(name), "{name}: {own}");
             }
         }
     }

@@ -16,6 +16,7 @@ use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::{WriteError, name_of};
 use super::jobs::waking;
+use super::rulesets::in_every_language;
 use super::world::World;
 use crate::document::write_whole;
 use crate::view::Selection;
@@ -56,9 +57,9 @@ impl RosterImport {
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) -> Self {
-        let place = table.likeliest(scenario, catalog);
+        let place = table.likeliest(scenario, in_every_language(catalog));
         let sheet = Arc::new(table.sheet(place));
-        let options = ImportOptions::guess(&sheet, scenario, catalog);
+        let options = ImportOptions::guess(&sheet, scenario, in_every_language(catalog));
         let columns = Column::all(catalog, scenario).into_iter().map(|c| {
             let name = translated(&c.name(catalog)).into_owned();
             (c, name)
@@ -78,7 +79,7 @@ impl RosterImport {
     ) {
         let TableContent::Text(text) = &self.table.content else { return };
         let sheet = Arc::new(Worksheet::read(text, Some(separator)));
-        self.options = ImportOptions::guess(&sheet, scenario, catalog);
+        self.options = ImportOptions::guess(&sheet, scenario, in_every_language(catalog));
         self.sheet = sheet;
     }
 
@@ -91,7 +92,7 @@ impl RosterImport {
     ) {
         self.place = place;
         self.sheet = Arc::new(self.table.sheet(place));
-        self.options = ImportOptions::guess(&self.sheet, scenario, catalog);
+        self.options = ImportOptions::guess(&self.sheet, scenario, in_every_language(catalog));
     }
 
     /// Is the plan that of what is chosen now?
@@ -106,13 +107,18 @@ impl RosterImport {
     }
 }
 
+/// Is a text from the clipboard a table of units with a row of heads that tell?
+pub(super) fn has_heads(world: &World, text: &str) -> bool {
+    let known = in_every_language(world.ruleset.catalog());
+    text.contains('\t') && looks_like_a_sheet(text, world.document.scenario(), known)
+}
+
 /// Is a text from the clipboard a table of units?
 pub(super) fn is_table(world: &World, text: &str) -> bool {
     let rows = || text.lines().filter(|line| !line.trim().is_empty());
     // Rows of three columns and more are nothing else, whatever their heads are called.
     let wide = rows().count() > 1 && rows().all(|line| line.matches('\t').count() > 1);
-    wide || text.contains('\t')
-        && looks_like_a_sheet(text, world.document.scenario(), world.ruleset.catalog())
+    wide || has_heads(world, text)
 }
 
 impl Workbench {
@@ -142,7 +148,10 @@ impl Workbench {
             &self.jobs.list,
             text!("army-comparing-the-sheet-with-the-battle"),
             waking(ctx),
-            move |_| Ok(plan(&sheet, &scenario, rules.catalog(), &options).with_estimates(&scenario, rules)),
+            move |_| {
+                let known = in_every_language(rules.catalog());
+                Ok(plan(&sheet, &scenario, known, &options).with_estimates(&scenario, rules))
+            },
         );
     }
 

@@ -81,7 +81,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
 fn cells(ui: &mut Ui, import: &mut RosterImport, cells: &[BadCell]) {
     let error = Tokens::of(ui).error;
     for bad in cells.iter().take(MOST) {
-        let text = RichText::new(translated(&bad.to_string())).color(error);
+        let text = RichText::new(said_of(bad)).color(error);
         let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
         if line
             .on_hover_cursor(egui::CursorIcon::PointingHand)
@@ -91,6 +91,16 @@ fn cells(ui: &mut Ui, import: &mut RosterImport, cells: &[BadCell]) {
             import.wanted_row = Some(bad.row - 1);
         }
     }
+}
+
+/// What is wrong with a cell, which is quoted as it stands in the sheet: it may be in another language.
+fn said_of(bad: &BadCell) -> String {
+    // Not as an argument: those that are numbers are written anew.
+    const QUOTED: &str = "\u{f8ff}";
+    let header = if bad.header.is_empty() { String::new() } else { format!(" ({})", bad.header) };
+    let (cell, expected) = (format!("{}{header}", bad.name()), translated(&bad.expected));
+    let said = text!("army-bad-cell", cell, value = QUOTED, why = bad.why, expected);
+    said.replacen(QUOTED, &bad.value, 1)
 }
 
 fn rest(ui: &mut Ui, count: usize) {

@@ -1,6 +1,7 @@
 //! How ratings on another scale become the catalog's: a table to look at and change.
 
 use super::RosterImport;
+use crate::app::rulesets::in_every_language;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
@@ -17,7 +18,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
         if !matches!(attribute.domain, Domain::Choice(_) | Domain::Int { .. }) {
             continue;
         }
-        let strange = import.options.strange_cells(&import.sheet, index, catalog);
+        let strange = import.options.strange_cells(&import.sheet, index, in_every_language(catalog));
         let conversion = import.options.conversions.get(id).cloned();
         if strange.is_empty() && conversion.is_none() {
             continue;
@@ -29,7 +30,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
             import.options.conversions.insert(id.clone(), new);
             if !linear {
                 import.options.conversions.remove(id);
-                import.options.suggest_conversions(&import.sheet, catalog);
+                import.options.suggest_conversions(&import.sheet, in_every_language(catalog));
             }
             continue;
         }

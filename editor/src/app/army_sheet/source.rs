@@ -1,6 +1,7 @@
 //! The sheet as it was read, with what each column is on top of it.
 
 use super::RosterImport;
+use crate::app::rulesets::in_every_language;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, ComboBox, RichText, Ui};
 use egui_extras::{Column as Width, TableBuilder};
@@ -88,7 +89,7 @@ pub(super) fn table(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
         // What was suggested for a column that is something else now goes with it.
         let mapped = &import.options.mapping;
         import.options.conversions.retain(|id, _| mapped.contains(&Column::Attr(id.clone())));
-        import.options.suggest_conversions(&import.sheet, catalog);
+        import.options.suggest_conversions(&import.sheet, in_every_language(catalog));
     }
 }
 

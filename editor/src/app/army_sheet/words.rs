@@ -1,6 +1,7 @@
 //! What words for sides, kinds and formations mean that the battle and the catalog have not: a choice beside each.
 
 use super::RosterImport;
+use crate::app::rulesets::in_every_language;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, Ui};
@@ -12,7 +13,8 @@ use oblique_text::{inside, text, translated};
 /// Draws the words of the sheet that are strange.
 pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog: &Catalog) {
     for (index, column) in import.options.mapping.clone().iter().enumerate() {
-        let strange = import.options.strange_words(&import.sheet, index, scenario, catalog);
+        let known = in_every_language(catalog);
+        let strange = import.options.strange_words(&import.sheet, index, scenario, known);
         if strange.is_empty() {
             continue;
         }

@@ -9,11 +9,11 @@ use clap::{Subcommand, ValueEnum};
 use oblique_exchange::formats::ends_in;
 use oblique_exchange::spreadsheet::{
     Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, SheetFormat, Table,
-    Worksheet, column_letter, export, file, plan,
+    Vocabulary, Worksheet, column_letter, export, file, plan,
 };
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
-use oblique_rulesets::{ruleset, write_scenario};
+use oblique_rulesets::{NAMES, ruleset, write_scenario};
 use oblique_scenario::{Scenario, Side};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -255,15 +255,15 @@ impl Import {
     fn run(self) -> Result<u8, Failure> {
         let mut scenario = scenario::whole(&self.file)?;
         let rules = ruleset_of(&scenario, &self.file)?;
-        let catalog = rules.catalog();
+        let known = Vocabulary::new(rules.catalog(), NAMES);
         let table = Table::read(&files::read(&self.table)?, &|| false)
             .map_err(|why| Failure::new(format!("{} {why}", self.table.display())))?;
         // The scenario is read, but to be changed.
         let out = (!self.dry_run).then_some(self.out.as_ref().unwrap_or(&self.file));
         let place = Outputs::reading([self.table.as_path()]).maybe_at(out.map(PathBuf::as_path))?;
-        let sheet = table.sheet(self.place(&table, &scenario, catalog)?);
-        let options = self.options(&sheet, &scenario, catalog)?;
-        let plan = plan(&sheet, &scenario, catalog, &options).with_estimates(&scenario, rules);
+        let sheet = table.sheet(self.place(&table, &scenario, known)?);
+        let options = self.options(&sheet, &scenario, known)?;
+        let plan = plan(&sheet, &scenario, known, &options).with_estimates(&scenario, rules);
         let mut said = String::new();
         // Writing to a string does not fail.
         for note in &table.notes {
@@ -294,8 +294,8 @@ impl Import {
     }
 
     /// Which sheet of a table is meant, counted from 0.
-    fn place(&self, table: &Table, scenario: &Scenario, catalog: &Catalog) -> Result<usize, Failure> {
-        let Some(wanted) = &self.sheet else { return Ok(table.likeliest(scenario, catalog)) };
+    fn place(&self, table: &Table, scenario: &Scenario, known: Vocabulary<'_>) -> Result<usize, Failure> {
+        let Some(wanted) = &self.sheet else { return Ok(table.likeliest(scenario, known)) };
         let names = table.names();
         names.iter().position(|name| name == wanted).ok_or_else(|| {
             let known = if names.is_empty() { "it is text".to_owned() } else { names.join(", ") };
@@ -307,9 +307,10 @@ impl Import {
         &self,
         sheet: &Worksheet,
         scenario: &Scenario,
-        catalog: &Catalog,
+        known: Vocabulary<'_>,
     ) -> Result<ImportOptions, Failure> {
-        let mut options = ImportOptions::guess(sheet, scenario, catalog);
+        let catalog = known.catalog;
+        let mut options = ImportOptions::guess(sheet, scenario, known);
         for map in &self.map {
             let (header, id) = map
                 .rsplit_once('=')
@@ -330,7 +331,7 @@ impl Import {
             }
             options.mapping[index] = wanted;
         }
-        options.suggest_conversions(sheet, catalog);
+        options.suggest_conversions(sheet, known);
         for scale in &self.scale {
             let (id, scale) = scaled(scale)?;
             let Some(Column::Attr(attribute)) = Column::from_id(&id, catalog) else {

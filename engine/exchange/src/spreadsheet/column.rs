@@ -1,5 +1,6 @@
 //! Columns: what a column of a sheet can be, what it is called, and what people call it.
 
+use super::vocabulary::Vocabulary;
 use oblique_rules::catalog::{Attribute, Catalog};
 use oblique_scenario::Scenario;
 
@@ -55,46 +56,70 @@ pub enum Column {
 /// Columns that are no attribute: id, name in a header, and what else people call them (folded).
 const FIXED: &[(Column, &str, &str, &[&str])] = &[
     (Column::Ignore, "ignore", "Leave out", &[]),
-    (Column::Id, "id", "Id", &["key", "uid", "unitid", "identifier"]),
+    (Column::Id, "id", "Id", &["key", "uid", "unitid", "identifier", "kennung"]),
     (Column::Side, "side", "Side", &["army", "seite", "camp", "faction", "player"]),
-    (Column::Path, "path", "Path", &["hierarchy", "chainofcommand", "command", "parentpath", "wing", "line"]),
-    (Column::Level, "level", "Level", &["depth", "outline", "outlinenumber", "indent", "wbs", "nr"]),
+    (
+        Column::Path,
+        "path",
+        "Path",
+        &["hierarchy", "chainofcommand", "command", "parentpath", "wing", "line", "pfad"],
+    ),
+    (Column::Level, "level", "Level", &["depth", "outline", "outlinenumber", "indent", "wbs", "nr", "ebene"]),
     (Column::Name, "name", "Name", &["unit", "unitname", "battalion", "formationname", "einheit", "title"]),
     (Column::Regiment, "regiment", "Regiment", &["regt", "parentregiment", "regimentname"]),
     (Column::Nation, "nation", "Nation", &["country", "nationality", "contingent", "state"]),
-    (Column::Kind, "kind", "Kind", &["arm", "unittype", "type", "branch", "waffe", "category", "role"]),
+    (
+        Column::Kind,
+        "kind",
+        "Kind",
+        &["arm", "unittype", "type", "branch", "waffe", "category", "role", "art"],
+    ),
     (
         Column::Leader,
         "leader",
         "Leader",
-        &["commander", "parent", "attachedto", "superior", "general", "brigade"],
+        &["commander", "parent", "attachedto", "superior", "general", "brigade", "anfuhrer"],
     ),
-    (Column::Order, "order", "Order", &["sort", "sequence", "position", "rosterorder"]),
+    (Column::Order, "order", "Order", &["sort", "sequence", "position", "rosterorder", "reihenfolge"]),
     (
         Column::Squadrons,
         "squadrons",
         "Squadrons",
-        &["companies", "sqns", "squadronsorcompanies", "escadrons"],
+        &["companies", "sqns", "squadronsorcompanies", "escadrons", "schwadronen"],
     ),
     (
         Column::PerSquadron,
         "per_squadron",
         "Men per squadron",
-        &["mensquadron", "menpercompany", "mensqn", "persquadron"],
+        &["mensquadron", "menpercompany", "mensqn", "persquadron", "mannjeschwadron"],
     ),
     (Column::Formation, "formation", "Formation", &["startformation"]),
-    (Column::Hex, "hex", "Hex", &["location", "starthex", "place", "startinghex", "coordinates"]),
-    (Column::Facing, "facing", "Facing", &["direction", "clockfacing"]),
-    (Column::Top, "top", "Top of its hex", &["top"]),
+    (Column::Hex, "hex", "Hex", &["location", "starthex", "place", "startinghex", "coordinates", "hexfeld"]),
+    (Column::Facing, "facing", "Facing", &["direction", "clockfacing", "ausrichtung"]),
+    (Column::Top, "top", "Top of its hex", &["top", "zuoberstimhexfeld"]),
     (
         Column::ArrivalTurn,
         "arrival_turn",
         "Arrival turn",
-        &["turn", "arrives", "arrival", "reinforcementturn", "entryturn"],
+        &["turn", "arrives", "arrival", "reinforcementturn", "entryturn", "ankunftszug"],
     ),
-    (Column::ArrivalHex, "arrival_hex", "Arrival hex", &["entryhex", "entry", "reinforcementhex"]),
-    (Column::Remark, "remark", "Remark", &["remarks", "note", "notes", "comment", "comments"]),
+    (
+        Column::ArrivalHex,
+        "arrival_hex",
+        "Arrival hex",
+        &["entryhex", "entry", "reinforcementhex", "ankunftshexfeld"],
+    ),
+    (Column::Remark, "remark", "Remark", &["remarks", "note", "notes", "comment", "comments", "bemerkung"]),
 ];
+
+/// What the header of evidence begins with.
+const SOURCE: &str = "Source: ";
+
+/// What it begins with in other languages.
+const OTHER_SOURCES: &[&str] = &["Quelle: "];
+
+/// What stands behind it for the unit as a whole (folded).
+const UNITS: &[&str] = &["theunit", "dieeinheit"];
 
 /// What people call an attribute, by its unit or a word of its id or name.
 const ATTRIBUTES: &[(&str, &[&str])] = &[
@@ -218,9 +243,21 @@ impl Column {
 
     /// What a header most likely means; `None` if nothing is like it.
     #[must_use]
-    pub fn guess(header: &str, catalog: &Catalog, scenario: &Scenario) -> Option<Self> {
-        Headers::new(catalog, scenario).guess(header, catalog)
+    pub fn guess<'a>(header: &str, known: impl Into<Vocabulary<'a>>, scenario: &Scenario) -> Option<Self> {
+        let known = known.into();
+        Headers::new(known.catalog, scenario).guess(header, known)
     }
+}
+
+/// The attribute of a header: by its name in any language, behind which its id may stand where others are called alike.
+fn in_any_language<'a>(header: &str, known: Vocabulary<'a>) -> Option<&'a Attribute> {
+    let all = attributes(known.catalog);
+    let behind = header.strip_suffix(')').and_then(|header| header.rsplit_once(" ("));
+    let of = behind.and_then(|(name, id)| Some((name, all.iter().find(|a| a.id == id)?)));
+    if let Some((name, one)) = of {
+        return known.find(std::iter::once(*one), name, |a| (&a.id, &a.name));
+    }
+    known.find(all, header, |a| (&a.id, &a.name))
 }
 
 /// The names of every column a sheet of a scenario can have, to compare headers with.
@@ -238,12 +275,14 @@ impl Headers {
     }
 
     /// See [`Column::guess`].
-    pub(super) fn guess(&self, header: &str, catalog: &Catalog) -> Option<Column> {
-        // What older versions wrote.
-        let old = header.strip_prefix("Evidence").map(|rest| match rest {
-            "" => "Source: the unit".to_owned(),
-            rest => format!("Source{rest}"),
-        });
+    pub(super) fn guess(&self, header: &str, known: Vocabulary<'_>) -> Option<Column> {
+        let catalog = known.catalog;
+        // What older versions wrote, and other languages.
+        let old = match header.strip_prefix("Evidence") {
+            Some("") => Some("Source: the unit".to_owned()),
+            Some(rest) => Some(format!("Source{rest}")),
+            None => OTHER_SOURCES.iter().find_map(|word| Some([SOURCE, header.strip_prefix(word)?].concat())),
+        };
         let header = old.as_deref().unwrap_or(header);
         if let Some((column, ..)) = self.0.iter().find(|(c, name, _)| name == header || c.id() == header) {
             return Some(column.clone());
@@ -257,8 +296,13 @@ impl Headers {
         }
         let named = |a: &&Attribute| fold(&a.name) == wanted || fold(&a.id) == wanted;
         let every = || catalog.kinds.iter().flat_map(|k| &k.attributes);
-        if let Some(attribute) = every().find(named) {
+        if let Some(attribute) = every().find(named).or_else(|| in_any_language(header, known)) {
             return Some(Column::Attr(attribute.id.clone()));
+        }
+        if let Some(field) = header.strip_prefix(SOURCE).map(str::trim) {
+            let unit = UNITS.contains(&fold(field).as_str()).then(String::new);
+            let field = unit.or_else(|| in_any_language(field, known).map(|a| a.id.clone()));
+            return field.map(Column::Evidence);
         }
         let groups = ATTRIBUTES.iter().filter(|(_, words)| words.contains(&wanted.as_str()));
         for (about, _) in groups {

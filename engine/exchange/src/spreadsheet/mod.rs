@@ -24,6 +24,7 @@ mod row;
 mod side_nation;
 mod table;
 mod values;
+mod vocabulary;
 mod words;
 
 pub use cells::{Cell, Separator, Worksheet, block_text, column_letter, decode};
@@ -38,6 +39,7 @@ pub(crate) use parse::kind_by_word;
 pub use plan::{BadCell, Plan, plan};
 pub use rating::Conversion;
 pub use table::{NamedSheet, Table, TableContent, TableError};
+pub use vocabulary::{Names, Vocabulary};
 
 #[cfg(test)]
 mod tests;

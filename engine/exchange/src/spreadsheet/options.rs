@@ -1,7 +1,7 @@
 //! How a sheet is read: what each column is, and what stands in where it says nothing.
 
 use super::column::{Headers, attributes, fold};
-use super::{Cell, Column, Conversion, Decimal, Worksheet, parse};
+use super::{Cell, Column, Conversion, Decimal, Vocabulary, Worksheet, parse};
 use oblique_rules::catalog::{Attribute, Catalog};
 use oblique_scenario::{Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,13 +69,14 @@ pub struct ImportOptions {
 impl ImportOptions {
     /// What the sheet looks like.
     #[must_use]
-    pub fn guess(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog) -> Self {
-        let headers = Headers::new(catalog, scenario);
-        let header_row = header_row(sheet, &headers, catalog);
+    pub fn guess<'a>(sheet: &Worksheet, scenario: &Scenario, known: impl Into<Vocabulary<'a>>) -> Self {
+        let known = known.into();
+        let headers = Headers::new(known.catalog, scenario);
+        let header_row = header_row(sheet, &headers, known);
         let mut mapping = vec![Column::Ignore; sheet.width()];
         if let Some(row) = header_row {
             for (index, place) in mapping.iter_mut().enumerate() {
-                *place = headers.guess(sheet.cell(row, index).trimmed(), catalog).unwrap_or(Column::Ignore);
+                *place = headers.guess(sheet.cell(row, index).trimmed(), known).unwrap_or(Column::Ignore);
             }
         }
         regiments_are_units(&mut mapping);
@@ -101,10 +102,10 @@ impl ImportOptions {
             skip_bad_cells: false,
             leave_out_bad: false,
         };
-        options.go_by_cells(sheet, catalog);
+        options.go_by_cells(sheet, known);
         options.hierarchy = options.guess_hierarchy(sheet);
-        options.suggest_conversions(sheet, catalog);
-        options.suggest_sides(sheet, scenario, catalog);
+        options.suggest_conversions(sheet, known);
+        options.suggest_sides(sheet, scenario, known);
         options
     }
 
@@ -122,11 +123,12 @@ impl ImportOptions {
     }
 
     /// Puts in conversions for the ratings that are no values of the catalog but look like ratings.
-    pub fn suggest_conversions(&mut self, sheet: &Worksheet, catalog: &Catalog) {
+    pub fn suggest_conversions<'a>(&mut self, sheet: &Worksheet, known: impl Into<Vocabulary<'a>>) {
+        let known = known.into();
         for (index, column) in self.mapping.clone().iter().enumerate() {
             let Column::Attr(id) = column else { continue };
-            let strange = self.strange_cells(sheet, index, catalog);
-            let Some(attribute) = attribute_of(catalog, id) else { continue };
+            let strange = self.strange_cells(sheet, index, known);
+            let Some(attribute) = attribute_of(known.catalog, id) else { continue };
             let words: Vec<&str> = strange.iter().map(String::as_str).collect();
             if let (false, Some(found)) =
                 (self.conversions.contains_key(id), Conversion::suggest(attribute, &words))
@@ -138,15 +140,21 @@ impl ImportOptions {
 
     /// The different cells of an attribute's column that are no value of it as they stand.
     #[must_use]
-    pub fn strange_cells(&self, sheet: &Worksheet, column: usize, catalog: &Catalog) -> Vec<String> {
+    pub fn strange_cells<'a>(
+        &self,
+        sheet: &Worksheet,
+        column: usize,
+        known: impl Into<Vocabulary<'a>>,
+    ) -> Vec<String> {
+        let known = known.into();
         let Some(Column::Attr(id)) = self.mapping.get(column) else { return Vec::new() };
-        let domains: Vec<&Attribute> = catalog.kinds.iter().filter_map(|k| k.attribute(id)).collect();
-        let (mut found, mut known) = (Vec::new(), BTreeSet::new());
+        let domains: Vec<&Attribute> = known.catalog.kinds.iter().filter_map(|k| k.attribute(id)).collect();
+        let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
         for row in self.body(sheet) {
             let cell = sheet.cell(row, column);
             let text = cell.trimmed();
-            let fits = |a: &&Attribute| parse::attribute(a, text, cell.decimal(self.decimal)).is_ok();
-            if cell.is_blank() || !known.insert(text.to_owned()) {
+            let fits = |a: &&Attribute| parse::attribute(a, text, cell.decimal(self.decimal), known).is_ok();
+            if cell.is_blank() || !seen.insert(text.to_owned()) {
                 continue;
             }
             if !domains.iter().any(fits) {
@@ -189,25 +197,26 @@ pub(super) fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Att
 }
 
 /// The first of the top rows that has headers: two that are known, or one alone in its row.
-fn header_row(sheet: &Worksheet, headers: &Headers, catalog: &Catalog) -> Option<usize> {
+fn header_row(sheet: &Worksheet, headers: &Headers, words: Vocabulary<'_>) -> Option<usize> {
     const TOP: usize = 6;
     sheet.rows.iter().take(TOP).position(|row| {
         let filled = row.iter().filter(|c| !c.is_blank()).count();
-        let known = row.iter().filter(|c| headers.guess(c.trimmed(), catalog).is_some()).count();
+        let known = row.iter().filter(|c| headers.guess(c.trimmed(), words).is_some()).count();
         known >= 2 || (known == 1 && filled == 1)
     })
 }
 
 /// Is a text a table with headers of ours, one of them a name or an id?
 #[must_use]
-pub fn looks_like_a_sheet(text: &str, scenario: &Scenario, catalog: &Catalog) -> bool {
+pub fn looks_like_a_sheet<'a>(text: &str, scenario: &Scenario, known: impl Into<Vocabulary<'a>>) -> bool {
+    let known = known.into();
     // A look at its beginning is enough.
     let start: String = text.chars().take(20_000).collect();
     let sheet = Worksheet::read(&start, None);
-    let headers = Headers::new(catalog, scenario);
-    let Some(row) = header_row(&sheet, &headers, catalog) else { return false };
+    let headers = Headers::new(known.catalog, scenario);
+    let Some(row) = header_row(&sheet, &headers, known) else { return false };
     let columns: Vec<Column> =
-        sheet.rows[row].iter().filter_map(|c| headers.guess(c.trimmed(), catalog)).collect();
+        sheet.rows[row].iter().filter_map(|c| headers.guess(c.trimmed(), known)).collect();
     let who = columns.iter().any(|c| matches!(c, Column::Name | Column::Id | Column::Regiment));
     who && columns.len() >= 2 && sheet.rows.len() > row + 1
 }

@@ -2,9 +2,10 @@
 
 use super::column::fold;
 use super::number::{Decimal, whole};
-use super::values::GRADES;
+use super::values::{GRADES, OTHER_GRADES};
+use super::vocabulary::Vocabulary;
 use oblique_board::hex::{Hex, Hour, Layout};
-use oblique_rules::catalog::{Attribute, Catalog, Domain, Kind, Role, reserved};
+use oblique_rules::catalog::{Attribute, Domain, Kind, Role, reserved};
 use oblique_scenario::format::parse_hex;
 use oblique_scenario::{Evidence, Scenario, Side, Value};
 
@@ -20,7 +21,12 @@ pub(super) fn why(why: impl Into<String>, expected: impl Into<String>) -> Why {
 }
 
 /// A value of an attribute.
-pub(super) fn attribute(attribute: &Attribute, text: &str, decimal: Decimal) -> Result<Value, Why> {
+pub(super) fn attribute(
+    attribute: &Attribute,
+    text: &str,
+    decimal: Decimal,
+    known: Vocabulary<'_>,
+) -> Result<Value, Why> {
     match &attribute.domain {
         Domain::Int { min, max, .. } => {
             let unit =
@@ -34,10 +40,7 @@ pub(super) fn attribute(attribute: &Attribute, text: &str, decimal: Decimal) -> 
             }
         }
         Domain::Choice(options) => {
-            let wanted = fold(text);
-            let exact = options.iter().find(|(id, name)| id == text || name == text);
-            let found = exact
-                .or_else(|| options.iter().find(|(id, name)| fold(id) == wanted || fold(name) == wanted));
+            let found = known.find(options, text, |(id, name)| (id, name));
             found.map(|(id, _)| Value::Text(id.clone())).ok_or_else(|| {
                 let names: Vec<&str> = options.iter().map(|(_, name)| name.as_str()).collect();
                 why("This is none of the choices.", names.join(", "))
@@ -74,7 +77,10 @@ pub(super) fn flag(text: &str) -> Result<bool, Why> {
     }
 }
 
-pub(super) fn side(text: &str, scenario: &Scenario) -> Result<Side, Why> {
+/// What stands before the letter of a side (folded).
+const SIDE: [&str; 2] = ["side", "seite"];
+
+pub(super) fn side(text: &str, scenario: &Scenario, known: Vocabulary<'_>) -> Result<Side, Why> {
     // A letter is what the export writes: it counts even where the other side is called so.
     if let Some(side) = Side::BOTH.into_iter().find(|side| side.to_string() == text) {
         return Ok(side);
@@ -82,7 +88,9 @@ pub(super) fn side(text: &str, scenario: &Scenario) -> Result<Side, Why> {
     let wanted = fold(text);
     let fits = |side: &Side| {
         let letter = fold(&side.to_string());
-        wanted == letter || wanted == format!("side{letter}") || fold(&scenario.side(*side).name) == wanted
+        let name = &scenario.side(*side).name;
+        let by_letter = wanted == letter || SIDE.iter().any(|word| wanted == format!("{word}{letter}"));
+        by_letter || fold(name) == wanted || known.calls(name, &wanted)
     };
     let [a, b] = Side::BOTH.map(|s| fits(&s));
     match (a, b) {
@@ -209,16 +217,15 @@ const ROLES: &[(Role, &[&str])] = &[
     (Role::Chief, &["chief", "commanderinchief", "cinc", "army", "armycommander", "king", "overall"]),
 ];
 
-pub(super) fn kind<'a>(text: &str, catalog: &'a Catalog) -> Result<&'a Kind, Why> {
-    let wanted = fold(text);
-    let exact = catalog.kinds.iter().find(|k| k.id == text.trim() || k.name == text.trim());
-    let folded = || catalog.kinds.iter().find(|k| fold(&k.id) == wanted || fold(&k.name) == wanted);
+pub(super) fn kind<'a>(text: &str, known: Vocabulary<'a>) -> Result<&'a Kind, Why> {
+    let (wanted, catalog) = (fold(text), known.catalog);
+    let named = known.find(&catalog.kinds, text, |k| (&k.id, &k.name));
     // 'Cuirassier' is cavalry because an attribute of that kind has the word.
     let by_choice = || {
         catalog.kinds.iter().find(|k| {
             k.attributes.iter().any(|a| match &a.domain {
                 Domain::Choice(options) if a.id == reserved::TYPE => {
-                    options.iter().any(|(id, name)| fold(id) == wanted || fold(name) == wanted)
+                    known.find(options, text, |(id, name)| (id, name)).is_some()
                 }
                 _ => false,
             }) && k.role != Role::Foot
@@ -226,22 +233,22 @@ pub(super) fn kind<'a>(text: &str, catalog: &'a Catalog) -> Result<&'a Kind, Why
     };
     let role = || ROLES.iter().find(|(_, words)| words.contains(&wanted.as_str())).map(|(role, _)| *role);
     let by_role = || role().and_then(|r| catalog.kinds.iter().find(|k| k.role == r));
-    exact.or_else(folded).or_else(by_role).or_else(by_choice).ok_or_else(|| {
+    named.or_else(by_role).or_else(by_choice).ok_or_else(|| {
         let names: Vec<&str> = catalog.kinds.iter().map(|k| k.name.as_str()).collect();
         why("There is no such kind.", names.join(", "))
     })
 }
 
 /// The kind that people call by a word; none where it is no such word.
-pub(crate) fn kind_by_word<'a>(word: &str, catalog: &'a Catalog) -> Option<&'a Kind> {
-    kind(word, catalog).ok()
+pub(crate) fn kind_by_word<'a>(word: &str, known: impl Into<Vocabulary<'a>>) -> Option<&'a Kind> {
+    kind(word, known.into()).ok()
 }
 
-pub(super) fn formation(text: &str, kind: &str, catalog: &Catalog) -> Result<String, Why> {
-    let wanted = fold(text);
+pub(super) fn formation(text: &str, kind: &str, known: Vocabulary<'_>) -> Result<String, Why> {
+    let catalog = known.catalog;
     let own = catalog.kind(kind).map_or(&[][..], |k| k.formations.as_slice());
     let all = || own.iter().filter_map(|id| catalog.formation(id));
-    let found = all().find(|f| fold(&f.id) == wanted || fold(&f.name) == wanted);
+    let found = known.find(all(), text, |f| (&f.id, &f.name));
     found.map(|f| f.id.clone()).ok_or_else(|| {
         let names: Vec<&str> = all().map(|f| f.name.as_str()).collect();
         if names.is_empty() {
@@ -272,7 +279,7 @@ pub(super) fn evidence(text: &str) -> Result<Evidence, Why> {
     }
     let mut parts = parts.into_iter();
     let word = parts.next().unwrap_or_default();
-    let grade = GRADES.iter().find(|(_, w)| fold(&word) == *w).map(|(grade, _)| *grade);
+    let grade = GRADES.iter().chain(OTHER_GRADES).find(|(_, w)| fold(&word) == *w).map(|(grade, _)| *grade);
     let grade = grade.ok_or_else(|| {
         why("This names no grade of a source.", "sourced, known or estimated; source; remark")
     })?;

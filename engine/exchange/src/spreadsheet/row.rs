@@ -5,7 +5,7 @@ use super::hierarchy::Leaders;
 use super::number::{thousandths, whole};
 use super::options::says_none;
 use super::parse::{self, Why, why};
-use super::{Cell, Column, Conversion, ImportOptions, Worksheet, values};
+use super::{Cell, Column, Conversion, ImportOptions, Vocabulary, Worksheet, values};
 use oblique_rules::catalog::{Catalog, Domain, Kind};
 use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Value};
 use std::collections::BTreeMap;
@@ -40,13 +40,18 @@ pub(super) struct Nations {
 }
 
 impl Nations {
-    pub(super) fn of(scenario: &Scenario, catalog: &Catalog) -> Self {
+    pub(super) fn of(scenario: &Scenario, known: Vocabulary<'_>) -> Self {
+        let catalog = known.catalog;
         let own = &scenario.nations;
         let mut by_name = BTreeMap::new();
         let listed = own.iter().map(|(key, nation)| (key, &nation.name));
-        for (key, name) in listed.chain(catalog.nations.iter().map(|row| (&row.id, &row.name))) {
+        let all = listed.chain(catalog.nations.iter().map(|row| (&row.id, &row.name)));
+        for (key, name) in all.clone() {
             by_name.entry(fold(name)).or_insert_with(|| key.clone());
             by_name.entry(fold(key)).or_insert_with(|| key.clone());
+        }
+        for (key, other) in all.flat_map(|(key, name)| known.others(name).iter().map(move |o| (key, o))) {
+            by_name.entry(fold(other)).or_insert_with(|| key.clone());
         }
         let others = catalog.nations.iter().map(|row| &row.id).filter(|id| !own.contains_key(*id));
         let keys: Vec<&str> = own.keys().chain(others).map(String::as_str).collect();
@@ -65,6 +70,7 @@ pub(super) struct Fields<'a> {
     pub sheet: &'a Worksheet,
     pub scenario: &'a Scenario,
     pub catalog: &'a Catalog,
+    pub known: Vocabulary<'a>,
     pub options: &'a ImportOptions,
     pub nations: &'a Nations,
 }
@@ -144,7 +150,7 @@ impl Fields<'_> {
             }
             Column::Formation => {
                 let word = self.options.explained(column, text).unwrap_or(text);
-                piece.formation = parse::formation(word, &piece.kind, self.catalog)?;
+                piece.formation = parse::formation(word, &piece.kind, self.known)?;
             }
             Column::Hex => piece.hex = Some(parse::hex(text, self.scenario.board.layout())?),
             Column::Facing => piece.facing = Some(parse::hour(text, decimal)?),
@@ -185,7 +191,7 @@ impl Fields<'_> {
             return Err(why("This is off the scale.", expected));
         }
         let text = converted.as_deref().unwrap_or(text);
-        parse::attribute(attribute, text, decimal).map(Some)
+        parse::attribute(attribute, text, decimal, self.known).map(Some)
     }
 
     /// The key of a nation named by key or name, of the scenario or of the catalog.
@@ -271,7 +277,7 @@ impl Fields<'_> {
             None => i128::from(self.options.men_per_squadron) * 1000,
         };
         let men = count.checked_mul(each).map_or(i128::MAX, |n| (n + 500_000) / 1_000_000);
-        let value = parse::attribute(attribute, &men.to_string(), super::Decimal::Point);
+        let value = parse::attribute(attribute, &men.to_string(), super::Decimal::Point, self.known);
         let value =
             value.map_err(|w| (index, why(format!("That comes to {men} men. {}", w.why), w.expected)))?;
         draft.piece.attrs.insert(attribute.id.clone(), value);

@@ -1,9 +1,8 @@
 //! Tables as they are taken in: the text of a file, or the sheets of a workbook.
 
 use super::book::sheet;
-use super::{Column, ImportOptions, Worksheet, decode};
+use super::{Column, ImportOptions, Vocabulary, Worksheet, decode};
 use oblique_confined::{BookError, BookSheet, Workbooks};
-use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 use oblique_scenario::words::thousands;
 use thiserror::Error;
@@ -128,10 +127,11 @@ impl Table {
 
     /// The place of the sheet that is most like an order of battle: the first whose headers name units, else the first.
     #[must_use]
-    pub fn likeliest(&self, scenario: &Scenario, catalog: &Catalog) -> usize {
+    pub fn likeliest<'a>(&self, scenario: &Scenario, known: impl Into<Vocabulary<'a>>) -> usize {
+        let known = known.into();
         let TableContent::Book(sheets) = &self.content else { return 0 };
         let names_units = |named: &NamedSheet| {
-            let options = ImportOptions::guess(&named.sheet, scenario, catalog);
+            let options = ImportOptions::guess(&named.sheet, scenario, known);
             options.header_row.is_some()
                 && [Column::Name, Column::Id].iter().any(|column| options.column_of(column).is_some())
         };

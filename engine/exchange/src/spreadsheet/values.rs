@@ -108,6 +108,10 @@ pub(super) fn path_names(text: &str) -> Vec<String> {
 pub(super) const GRADES: [(Grade, &str); 3] =
     [(Grade::Sourced, "sourced"), (Grade::Known, "known"), (Grade::Estimated, "estimated")];
 
+/// What else grades are called (folded).
+pub(super) const OTHER_GRADES: &[(Grade, &str)] =
+    &[(Grade::Sourced, "belegt"), (Grade::Known, "bekannt"), (Grade::Estimated, "geschatzt")];
+
 /// Evidence as a cell: grade, source and remark between semicolons.
 fn evidence_text(evidence: &Evidence) -> String {
     let grade = GRADES.iter().find(|(g, _)| *g == evidence.grade).map_or("known", |(_, word)| *word);

@@ -2,8 +2,7 @@
 //! the user says they mean.
 
 use super::column::fold;
-use super::{Column, ImportOptions, Worksheet, parse};
-use oblique_rules::catalog::Catalog;
+use super::{Column, ImportOptions, Vocabulary, Worksheet, parse};
 use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
@@ -11,18 +10,19 @@ impl ImportOptions {
     /// The different cells of the column of sides that are none of the battle's, or of the columns of kinds or of formations
     /// that are none of the catalog's; of other columns there are none.
     #[must_use]
-    pub fn strange_words(
+    pub fn strange_words<'a>(
         &self,
         sheet: &Worksheet,
         column: usize,
         scenario: &Scenario,
-        catalog: &Catalog,
+        known: impl Into<Vocabulary<'a>>,
     ) -> Vec<String> {
+        let known = known.into();
         let is_known = |text: &str| match self.mapping.get(column) {
-            Some(Column::Side) => parse::side(text, scenario).is_ok(),
-            Some(Column::Kind) => parse::kind(text, catalog).is_ok(),
+            Some(Column::Side) => parse::side(text, scenario, known).is_ok(),
+            Some(Column::Kind) => parse::kind(text, known).is_ok(),
             Some(Column::Formation) => {
-                catalog.kinds.iter().any(|kind| parse::formation(text, &kind.id, catalog).is_ok())
+                known.catalog.kinds.iter().any(|kind| parse::formation(text, &kind.id, known).is_ok())
             }
             _ => true,
         };
@@ -37,11 +37,11 @@ impl ImportOptions {
     }
 
     /// Says which sides of a battle without units the sheet means by names that battle has not, in the order of its rows.
-    pub(super) fn suggest_sides(&mut self, sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog) {
+    pub(super) fn suggest_sides(&mut self, sheet: &Worksheet, scenario: &Scenario, known: Vocabulary<'_>) {
         let Some(column) = self.column_of(&Column::Side).filter(|_| scenario.pieces.is_empty()) else {
             return;
         };
-        let strange = self.strange_words(sheet, column, scenario, catalog);
+        let strange = self.strange_words(sheet, column, scenario, known);
         if strange.len() <= Side::BOTH.len() {
             for (word, side) in strange.iter().zip(Side::BOTH) {
                 self.explain(&Column::Side, word, side.to_string());

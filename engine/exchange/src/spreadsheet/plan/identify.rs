@@ -68,7 +68,9 @@ impl Work<'_> {
             Some((index, cell)) if !cell.is_blank() => {
                 let text = cell.trimmed();
                 let word = self.fields.options.explained(&Column::Side, text).unwrap_or(text);
-                parse::side(word, self.fields.scenario).map(Some).map_err(|why| (index, why))
+                parse::side(word, self.fields.scenario, self.fields.known)
+                    .map(Some)
+                    .map_err(|why| (index, why))
             }
             _ => Ok(None),
         }
@@ -145,7 +147,7 @@ impl Work<'_> {
                 Some((column, cell)) => {
                     let word = cell.trimmed();
                     let word = self.fields.options.explained(&Column::Kind, word).unwrap_or(word);
-                    parse::kind(word, catalog).map(|k| k.id.clone()).map_err(|why| (*column, why))
+                    parse::kind(word, self.fields.known).map(|k| k.id.clone()).map_err(|why| (*column, why))
                 }
                 None if !old.is_empty() => Ok(old.clone()),
                 None if indented && above.contains(&index) => {

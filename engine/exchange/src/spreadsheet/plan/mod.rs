@@ -8,10 +8,9 @@ use super::namesakes::Namesakes;
 use super::parse::{Why, why};
 use super::row::{Draft, Fields, Nations};
 use super::side_nation;
-use super::{Column, ImportOptions, Worksheet, column_letter};
+use super::{Column, ImportOptions, Vocabulary, Worksheet, column_letter};
 use oblique_roster::compare::{self, Change, Entry, ScenarioPart};
 use oblique_rules::Ruleset;
-use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -136,9 +135,15 @@ impl Plan {
 
 /// Works out what importing a sheet would do.
 #[must_use]
-pub fn plan(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
-    let nations = Nations::of(scenario, catalog);
-    let fields = Fields { sheet, scenario, catalog, options, nations: &nations };
+pub fn plan<'a>(
+    sheet: &Worksheet,
+    scenario: &Scenario,
+    known: impl Into<Vocabulary<'a>>,
+    options: &ImportOptions,
+) -> Plan {
+    let known = known.into();
+    let nations = Nations::of(scenario, known);
+    let fields = Fields { sheet, scenario, catalog: known.catalog, known, options, nations: &nations };
     let (drafts, bad, taken) = (Vec::new(), Vec::new(), BTreeSet::new());
     let namesakes = Namesakes::new(scenario);
     let skipped = Vec::new();
