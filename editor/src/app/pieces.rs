@@ -6,10 +6,12 @@ use crate::view::Selection;
 use oblique_context::Gesture;
 use oblique_context::strength::{who, who_of};
 use oblique_roster::copies::{CopyOptions, copies};
+use oblique_roster::pasting::{PasteSpot, Pasted, pasted};
 use oblique_roster::removal::removal;
 use oblique_roster::totals::Totals;
-use oblique_scenario::Edit;
+use oblique_scenario::{Edit, PieceId};
 use oblique_text::{text, translated};
+use std::collections::BTreeSet;
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
@@ -73,6 +75,47 @@ impl Workbench {
         let count = who(&totals);
         self.edit(&text!("windows-duplicate-count", count), edit, Gesture::Whole);
         self.toasts.say(text!("windows-duplicated-count-they-are-not-on-the-map", count));
+        self.world.view.selection = Selection::Pieces(new);
+    }
+
+    /// Pastes copies of units: under the leader selected, on the hex selected and those about it, or else right after the
+    /// originals.
+    pub(crate) fn paste_copies(&mut self, ids: &BTreeSet<PieceId>) {
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
+        let leads = |id: &PieceId| {
+            let kind = scenario.pieces.get(id).and_then(|piece| catalog.kind(&piece.kind));
+            kind.is_some_and(|kind| kind.role.leads())
+        };
+        let spot = match &self.world.view.selection {
+            Selection::Hex(hex) => PasteSpot::OnMap(*hex),
+            Selection::Pieces(chosen) if chosen.len() == 1 && !chosen.is_subset(ids) => {
+                let leader = chosen.iter().find(|id| leads(id)).cloned();
+                leader.map_or(PasteSpot::Beside, PasteSpot::Under)
+            }
+            _ => PasteSpot::Beside,
+        };
+        let Pasted { edit, new, spot } = pasted(scenario, catalog, ids, spot);
+        if new.is_empty() {
+            self.toasts.say(text!("windows-the-units-copied-are-gone").to_owned());
+            return;
+        }
+        let mut totals = Totals::default();
+        for piece in ids.iter().filter_map(|id| scenario.pieces.get(id)) {
+            totals.add(&Totals::of_piece(catalog, piece));
+        }
+        let count = who(&totals);
+        let told = match &spot {
+            PasteSpot::Under(leader) => {
+                let leader = scenario.pieces.get(leader).map_or("", |piece| piece.name.as_str());
+                text!("windows-pasted-count-under-leader", count, leader)
+            }
+            PasteSpot::OnMap(hex) => {
+                text!("windows-pasted-count-at-hex", count, hex = scenario.board.layout().name(*hex))
+            }
+            PasteSpot::Beside => text!("windows-pasted-count-they-are-not-on-the-map", count),
+        };
+        self.edit(&text!("windows-paste-count", count), edit, Gesture::Whole);
+        self.toasts.say(told);
         self.world.view.selection = Selection::Pieces(new);
     }
 

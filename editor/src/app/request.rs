@@ -17,7 +17,8 @@ use oblique_board::hex::{Hex, Numbering};
 use oblique_context::Intent;
 use oblique_exchange::import::{CodeTable, Importer, Parameters};
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
-use oblique_scenario::{ChangeSet, Scenario};
+use oblique_scenario::{ChangeSet, PieceId, Scenario};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -49,6 +50,8 @@ pub(super) enum Request {
     Resume(Box<Result<Resumed, ResumeError>>),
     /// Copy the units selected for a spreadsheet.
     CopyUnits,
+    /// Paste copies of units of this battle where somebody points.
+    PasteCopies(BTreeSet<PieceId>),
     /// Import a table of units from the clipboard.
     PasteTable(String),
     /// Lay a block of cells over the Units table.
@@ -138,6 +141,7 @@ impl Workbench {
             Request::NameBookmarks => self.name_bookmarks(),
             Request::Resume(result) => self.resumed(*result),
             Request::CopyUnits => self.copy_units(ctx),
+            Request::PasteCopies(ids) => self.paste_copies(&ids),
             Request::PasteTable(text) => self.paste_table(&text),
             Request::PasteCells(text) => self.paste_cells(&text),
             Request::OfferRecovered(kept) => self.offer_recovered(kept, ctx),

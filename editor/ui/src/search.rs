@@ -1,6 +1,6 @@
 //! Search boxes, and the key that gives one the keyboard. Must not know what is searched.
 
-use egui::{Context, Id, Margin, Rect, Response, TextEdit, Ui};
+use egui::{Context, Id, Key, Margin, Rect, Response, TextEdit, Ui};
 
 /// The search boxes drawn of late: the pass, the box and the panel it stands in.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +13,10 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
     let width = ui.available_width();
     let edit = TextEdit::singleline(text).hint_text(name).desired_width(width);
     let response = ui.add(edit.margin(Margin::symmetric(8, 4))).accessible_name(name);
+    // Escape lets go of the box before anybody is asked: what was searched for goes with it.
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        text.clear();
+    }
     let (pass, panel) = (ui.ctx().cumulative_pass_nr(), ui.clip_rect());
     ui.ctx().data_mut(|data| {
         let drawn = data.get_temp_mut_or_default::<Drawn>(Id::unique(DRAWN));

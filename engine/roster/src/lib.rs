@@ -23,6 +23,7 @@ pub mod field;
 pub mod lines;
 pub mod naming;
 mod nation;
+pub mod pasting;
 pub mod removal;
 pub mod template;
 pub mod totals;

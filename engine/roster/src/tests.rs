@@ -4,11 +4,12 @@ use super::bulk::{Change, Factor, OutOfRange, Outcome};
 use super::copies::{CopyOptions, copies};
 use super::field::{UnitField, in_range};
 use super::naming::{Finding, fill_pattern, from_roman, next_name, number_in_brackets, replaced, roman};
+use super::pasting::PasteSpot;
 use super::totals::Totals;
 use super::tree::tree;
-use super::{arrange, lines, removal, template};
+use super::{arrange, lines, pasting, removal, template};
 use oblique_board::Board;
-use oblique_board::hex::{Layout, Orientation};
+use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_rules::catalog::{Catalog, Domain, Kind, Role};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
@@ -153,6 +154,36 @@ fn a_copied_command_keeps_its_shape_and_its_names_go_on() {
     let after = apply(&scenario, edit);
     assert!(new.iter().all(|id| after.pieces[id].side == Side::B));
     assert!(new.iter().any(|id| after.pieces[id].name == "1/Xaver"), "names free there are kept");
+}
+
+#[test]
+fn copies_are_pasted_under_a_leader_of_either_side_and_on_hexes() {
+    let mut scenario = army();
+    let at = Hex::new(5, 5);
+    scenario.pieces.get_mut(&id("y1")).unwrap().hex = Some(at);
+    let two = [id("x1"), id("x2")].into();
+    let paste = |spot: PasteSpot| {
+        let pasted = pasting::pasted(&scenario, catalog(), &two, spot);
+        let after = apply(&scenario, pasted.edit);
+        let new: Vec<Piece> = pasted.new.iter().map(|id| after.pieces[id].clone()).collect();
+        assert_eq!((new.len(), after.pieces.len()), (2, scenario.pieces.len() + 2));
+        (pasted.spot, new)
+    };
+    let (spot, new) = paste(PasteSpot::Under(id("y")));
+    assert_eq!(spot, PasteSpot::Under(id("y")));
+    assert!(new.iter().all(|piece| piece.leader == Some(id("y")) && piece.hex.is_none()), "{new:?}");
+    let (_, new) = paste(PasteSpot::OnMap(at));
+    let steps: Vec<u32> =
+        new.iter().map(|piece| piece.hex.expect("it stands").unsigned_distance_to(at)).collect();
+    assert_eq!(steps, [1, 1], "the hex itself is taken");
+    assert_ne!(new[0].hex, new[1].hex);
+    assert!(new.iter().all(|piece| piece.leader == Some(id("x"))));
+    // Who leads nobody gets nobody.
+    let (spot, new) = paste(PasteSpot::Under(id("y1")));
+    assert!(spot == PasteSpot::Beside && new.iter().all(|piece| piece.leader == Some(id("x"))));
+    let enemy = pasting::pasted(&scenario, catalog(), &[id("enemy")].into(), PasteSpot::Under(id("x")));
+    let after = apply(&scenario, enemy.edit);
+    assert!(enemy.new.iter().all(|id| after.pieces[id].side == Side::A && after.pieces[id].leader.is_some()));
 }
 
 #[test]

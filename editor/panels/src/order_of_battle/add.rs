@@ -6,7 +6,7 @@ use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_document::fresh_piece_id;
 use oblique_rules::catalog::Kind;
-use oblique_scenario::{Edit, Piece, Side};
+use oblique_scenario::{Edit, Piece, Scenario, Side};
 use oblique_text::{inside, text};
 
 /// The menu of kinds to add to a side.
@@ -26,7 +26,19 @@ pub(super) fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &m
         .on_hover_text(text!("army-add-a-unit-or-leader-to-name", name));
 }
 
-/// Adds a piece of a kind: attached to the selected leader, of the nation most of its side have.
+/// The nation of the first piece of a side: the one the side is named after, else one the enemy does not have.
+fn first_nation(scenario: &Scenario, side: Side) -> Option<String> {
+    let called = scenario.side(side).name.to_lowercase();
+    let named = scenario.nations.iter().find(|(id, nation)| {
+        let name = nation.name.to_lowercase();
+        !name.is_empty() && called.contains(&name) || called.contains(&id.to_lowercase())
+    });
+    let enemy = |id: &&String| scenario.pieces.values().any(|p| p.side != side && p.nation == **id);
+    let free = || scenario.nations.keys().find(|id| !enemy(id));
+    named.map(|(id, _)| id).or_else(free).or_else(|| scenario.nations.keys().next()).cloned()
+}
+
+/// Adds a piece of a kind: attached to the selected leader, of the nation the last of its side has. Its name is typed next.
 fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let mine = scenario.pieces.iter().filter(|(_, p)| p.side == side);
@@ -35,7 +47,7 @@ fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Inten
         .clone()
         .next_back()
         .map(|(_, p)| p.nation.clone())
-        .or_else(|| scenario.nations.keys().next().cloned())
+        .or_else(|| first_nation(scenario, side))
         .unwrap_or_default();
     piece.formation = kind.formations.first().cloned().unwrap_or_default();
     piece.order = mine.map(|(_, p)| p.order).max().map_or(0, |last| last + 1);
@@ -55,5 +67,5 @@ fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Inten
         Edit::Piece(id.clone(), Some(Box::new(piece))),
     ));
     out.push(Intent::Select(Selection::Pieces([id].into())));
-    out.push(Intent::ShowPanel("inspector"));
+    out.push(Intent::Run("edit.rename"));
 }

@@ -20,6 +20,16 @@ pub(super) enum Line {
     Piece(Node),
 }
 
+impl Line {
+    /// The piece of the line, if it is one's.
+    pub(super) const fn piece(&self) -> Option<&PieceId> {
+        match self {
+            Self::Piece(node) => Some(&node.id),
+            Self::Side(_) | Self::Sum(..) | Self::Hint(_) => None,
+        }
+    }
+}
+
 /// A unit or leader in the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Node {

@@ -99,8 +99,9 @@ impl Roster {
             ctx.memory_mut(|m| m.surrender_focus(keyboard_id()));
             return;
         }
+        // As in a spreadsheet the cells are emptied; of rows selected by their heads the units go.
         if taken(Modifiers::NONE, Key::Delete) {
-            out.push(Intent::Run("edit.delete"));
+            out.push(Intent::Run(if self.is_of_rows() { "edit.delete" } else { "roster.clear_cells" }));
         }
         if taken(Modifiers::NONE, Key::Backspace) {
             out.push(Intent::Run("roster.clear_cells"));

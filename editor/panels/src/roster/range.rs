@@ -65,6 +65,12 @@ impl Roster {
         self.stretch().zip(self.place_of(column)).is_some_and(|(stretch, at)| stretch.contains(&at))
     }
 
+    /// Are rows selected rather than cells: by all their columns, or by their names alone?
+    pub(super) fn is_of_rows(&self) -> bool {
+        let names = self.place_of(&Column::name()).map(|at| at..=at);
+        self.whole || self.stretch().is_some() && self.stretch() == names
+    }
+
     /// Are several cells selected?
     pub(super) fn is_block(&self) -> bool {
         self.view_cells.rows.len() > 1 || self.view_cells.fields.len() > 1

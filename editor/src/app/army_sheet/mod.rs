@@ -223,9 +223,12 @@ impl Workbench {
             mark: false,
         };
         let count = ids.len();
-        ctx.copy_text(export(scenario, catalog, &options));
+        let table = export(scenario, catalog, &options);
+        ctx.copy_text(table.clone());
+        let copied = ids.clone();
         let units =
             if count == 1 { text!("army-1-unit").to_owned() } else { text!("army-count-units", count) };
         self.toasts.say(text!("army-copied-units-for-a-spreadsheet", units));
+        self.serve(ctx, |services, _| services.clipboard.note_units(table, copied));
     }
 }

@@ -9,9 +9,14 @@ use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 /// The key with '=' and '+' is one key here: on most layouts '+' is '=' with Shift, so that
 /// `Ctrl+Shift+=` comes as Plus, while on others '+' has a key of its own.
 pub(crate) fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
-    // With Alt letters are menus' and the system's: egui lets a plain letter be pressed with it.
+    // With Alt letters are menus' and the system's: egui lets a plain letter be pressed with it. Alt may be let go of within
+    // the same frame, so what counts is what was held as the letter was pressed.
     let plain_letter = !shortcut.modifiers.alt && shortcut.logical_key.name().len() == 1;
-    if plain_letter && input.modifiers.alt {
+    let with_alt = |event: &Event| {
+        matches!(event, Event::Key { key, pressed: true, modifiers, .. }
+            if *key == shortcut.logical_key && modifiers.alt)
+    };
+    if plain_letter && input.events.iter().any(with_alt) {
         return false;
     }
     if shortcut.logical_key != Key::Equals {
@@ -60,7 +65,6 @@ mod tests {
         let pressed = |alt: bool, wanted: Modifiers| {
             let modifiers = Modifiers { alt, ..Modifiers::NONE };
             let mut input = InputState::default();
-            input.modifiers = modifiers;
             let physical_key = Some(Key::F);
             input.events.push(Event::Key {
                 key: Key::F,

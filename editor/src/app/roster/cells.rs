@@ -2,7 +2,7 @@
 //! what of it cannot be.
 
 use super::super::Workbench;
-use super::super::army_sheet::is_table;
+use super::super::army_sheet::has_heads;
 use crate::document::clip::is_region_text;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -121,7 +121,7 @@ impl Workbench {
                 egui::Event::Copy => self.copy_cells(ctx),
                 egui::Event::Cut => self.cut_cells(ctx),
                 // What is no block of cells goes where it would go from anywhere else.
-                egui::Event::Paste(text) if is_region_text(&text) || is_table(&self.world, &text) => {
+                egui::Event::Paste(text) if is_region_text(&text) || has_heads(&self.world, &text) => {
                     self.paste_text(text, ctx);
                 }
                 egui::Event::Paste(text) => self.paste_cells(&text),

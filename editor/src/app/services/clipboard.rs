@@ -14,8 +14,9 @@ use oblique_board::hex::HexSet;
 use oblique_context::Intent;
 use oblique_context::stamping::fitted;
 use oblique_jobs::Slot;
-use oblique_scenario::{ChangeSet, Edit, Region, region};
+use oblique_scenario::{ChangeSet, Edit, PieceId, Region, region};
 use oblique_text::text;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Frames a paste waits for the system's clipboard before it takes what was copied here.
@@ -39,13 +40,18 @@ pub(crate) struct Clipboard {
     copied: Option<Arc<Region>>,
     /// The text of what was copied, if it is not too large.
     text: Slot<Option<String>>,
+    /// Units copied in this window, and the table of them that went to the system's clipboard.
+    units: Option<(String, BTreeSet<PieceId>)>,
     wanted: Wanted,
     /// Frames left until a paste takes what was copied here.
     waiting: Option<u8>,
 }
 
 impl Service for Clipboard {
-    fn opened(&mut self, _: &mut World) {}
+    fn opened(&mut self, _: &mut World) {
+        // In another battle the table is one of a spreadsheet.
+        self.units = None;
+    }
 
     fn changed(&mut self, _: &mut World, _: &ChangeSet) {}
 
@@ -135,6 +141,10 @@ impl Clipboard {
             None if is_region_text(&text) => context
                 .out
                 .push(Intent::Warn(text!("windows-what-is-on-the-clipboard-is-damaged-copy").to_owned())),
+            None if wanted == Wanted::Anything && self.units_of(&text).is_some() => {
+                let ids = self.units_of(&text).cloned().unwrap_or_default();
+                context.requests.push(Request::PasteCopies(ids));
+            }
             None if wanted == Wanted::Units || is_table(context.world, &text) => {
                 context.requests.push(Request::PasteTable(text));
             }
@@ -144,6 +154,17 @@ impl Clipboard {
                 None => say(context, text!("windows-the-clipboard-holds-no-part-of-a-map").to_owned()),
             },
         }
+    }
+
+    /// Notes units copied and their table.
+    pub(in crate::app) fn note_units(&mut self, table: String, ids: BTreeSet<PieceId>) {
+        self.units = Some((table, ids));
+    }
+
+    /// The units whose table a text is, if they were copied in this window; line ends may have changed on the way.
+    fn units_of(&self, text: &str) -> Option<&BTreeSet<PieceId>> {
+        let (table, ids) = self.units.as_ref()?;
+        table.trim_end().lines().eq(text.trim_end().lines()).then_some(ids)
     }
 
     /// Takes a picture from the clipboard: a map to be laid under the grid.

@@ -435,3 +435,29 @@ fn panels_of_the_lower_dock_are_not_wider_than_it() {
         assert!(right < inspector.left(), "{panel}: {right} beyond {}", inspector.left());
     }
 }
+
+#[test]
+fn a_wide_block_goes_into_the_cells_and_delete_empties_them() {
+    let mut harness = table();
+    cell(&mut harness, "Strength", "33rd Foot 1");
+    press(&mut harness, Modifiers::NONE, Key::Home);
+    for _ in 0..3 {
+        press(&mut harness, Modifiers::SHIFT, Key::ArrowRight);
+    }
+    down(&mut harness, 1);
+    let block = copied(&mut harness);
+    assert!(block.lines().count() == 2 && block.lines().all(|row| row.split('\t').count() == 4), "{block}");
+    cell(&mut harness, "Strength", "33rd Foot 4");
+    press(&mut harness, Modifiers::NONE, Key::Home);
+    pasted(&mut harness, &block);
+    assert_eq!(steps(&harness), 1, "it went into the cells");
+    assert_eq!(names(&harness).iter().filter(|name| *name == "33rd Foot 1").count(), 2);
+    cell(&mut harness, "Strength", "33rd Foot 6");
+    let units = names(&harness).len();
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    assert_eq!((names(&harness).len(), steps(&harness)), (units, 2), "the unit stays, its cell is empty");
+    assert!(!men(&harness).contains(&505), "{:?}", men(&harness));
+    press(&mut harness, Modifiers::SHIFT, Key::Space);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    assert_eq!(names(&harness).len(), units - 1, "a row selected as such goes");
+}

@@ -131,6 +131,14 @@ fn a_table_on_the_clipboard_is_offered_for_import_and_other_texts_are_not() {
     assert!(harness.query_by_label_contains("From the clipboard").is_none());
 }
 
+fn copied(harness: &Editor) -> String {
+    let found = harness.output().platform_output.commands.iter().find_map(|c| match c {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    found.expect("something was copied")
+}
+
 #[test]
 fn units_are_copied_as_a_table() {
     let mut harness = editor(workbench());
@@ -138,11 +146,7 @@ fn units_are_copied_as_a_table() {
     settle(&mut harness);
     harness.event(egui::Event::Copy);
     harness.step();
-    let copied = harness.output().platform_output.commands.iter().find_map(|c| match c {
-        egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    let text = copied.expect("something was copied");
+    let text = copied(&harness);
     assert!(text.starts_with("Id\tSide\tPath\tName"), "{text}");
     assert_eq!(text.lines().count(), 2);
     assert!(text.contains("First battalion"));
@@ -155,4 +159,33 @@ fn the_cells_of_a_sheet_stand_under_their_columns() {
     let cell = harness.get_by_label("lots").rect();
     assert!(cell.top() >= column.bottom(), "{cell:?} under {column:?}");
     assert!((cell.left() - column.left()).abs() < 20.0, "{cell:?} under {column:?}");
+}
+
+#[test]
+fn units_copied_here_are_pasted_as_copies_under_the_leader_selected() {
+    let mut harness = editor(workbench());
+    let pieces = |harness: &Editor| harness.state().document().scenario().pieces.clone();
+    let before = pieces(&harness);
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    harness.event(egui::Event::Copy);
+    harness.step();
+    let text = copied(&harness);
+    harness.get_by_label_contains("Keith 2 units").click();
+    settle(&mut harness);
+    harness.event(egui::Event::Paste(text.replace('\n', "\r\n")));
+    settle(&mut harness);
+    let after = pieces(&harness);
+    let new: Vec<_> =
+        after.iter().filter(|(id, _)| !before.contains_key(*id)).map(|(_, piece)| piece).collect();
+    let [new] = new.as_slice() else { panic!("no question is asked, one copy comes: {new:?}") };
+    assert_eq!((new.int("men"), new.hex), (Some(600), None));
+    assert!(new.leader.as_ref().is_some_and(|leader| after[leader].name == "Keith"));
+    assert!(harness.query_by_label_contains("under Keith").is_some());
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(pieces(&harness), before, "one step");
+    // Another table is one to import.
+    harness.event(egui::Event::Paste(text.replace("600", "601")));
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("From the clipboard").is_some());
 }
