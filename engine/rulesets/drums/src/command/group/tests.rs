@@ -3,7 +3,6 @@
 use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::ids::{DecisionKind, mark, rule};
-use crate::proximity::crowded_by;
 use crate::test_field::{Field, activated, given, set};
 use oblique_rules::play::{Game as _, Order, PieceIx, Verb};
 
@@ -168,38 +167,4 @@ fn a_group_neither_fires_nor_approaches() {
     );
     let fire = Order::Fire { piece: Some(guns), target: None, at: Some(at(14, 12)) };
     assert_eq!(battle.judge(&fire).expect_err("no fire").rule, rule::GROUP_LIMITS);
-}
-
-/// The last move of a member beside a friend who acts no more costs what the marked pair will (`prox.fix`); a move before it
-/// costs nothing, for it may go on.
-#[test]
-fn ending_beside_a_friend_costs() {
-    let costs = |actions: usize| -> Vec<i32> {
-        let dice = vec![5; actions];
-        let field = Field::new(&[
-            ("leader", "A", at(10, 18), ""),
-            ("infantry", "A", at(6, 18), "line"),
-            ("infantry", "A", at(8, 18), "line"),
-            ("infantry", "A", at(9, 16), "line"),
-            ("leader", "B", at(10, 2), ""),
-            ("infantry", "B", at(10, 4), "line"),
-        ]);
-        let mut battle = ordered(field, actions, &["p1", "p2"], &dice);
-        while asked(&battle) != Some(DecisionKind::GroupAct.id()) {
-            given(&mut battle, &Order::Defer);
-        }
-        let (unit, chart) = (place(&battle, "p2"), &battle.ground().chart);
-        let beside = |order: &Order| {
-            order.hex().is_some_and(|end| {
-                let friends = crowded_by(&battle.0, chart, unit, end);
-                friends.contains(&place(&battle, "p3"))
-            })
-        };
-        let offered = battle.offered().iter();
-        let moves = offered.filter(|order| order.verb() == Verb::Move && order.piece() == Some(unit));
-        moves.filter(|order| beside(order)).map(|order| battle.appraise(order).cost).collect()
-    };
-    let (last, before) = (costs(1), costs(2));
-    assert!(!last.is_empty() && last.iter().all(|men| *men >= 60), "{last:?}");
-    assert!(before.iter().any(|men| *men < 60), "{before:?}");
 }
