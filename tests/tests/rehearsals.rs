@@ -7,8 +7,8 @@ use oblique_rulesets::{read_scenario, ruleset_of};
 use oblique_scenario::Side;
 use std::sync::Arc;
 
-/// Orders of the battle that are looked at.
-const ORDERS: usize = 100;
+/// Orders of the battle that are looked at: enough for the lines to have met, where one side stands on its rise.
+const ORDERS: usize = 250;
 
 const SCENARIO: &str = include_str!("../../scenarios/drums/retschow.ron");
 
