@@ -332,9 +332,8 @@ windows-duplicate-count = { $count } duplizieren
 windows-duplicated-count-they-are-not-on-the-map = { $count } dupliziert; sie sind noch nicht auf der Karte.
 windows-paste-count = { $count } einfügen
 windows-pasted-count-under-leader = { $count } unter { $leader } eingefügt; sie sind noch nicht auf der Karte.
-windows-pasted-count-at-hex = { $count } auf { $hex } und daneben eingefügt.
+windows-pasted-count-at-hex = { $count } auf { $hex } eingefügt.
 windows-pasted-count-they-are-not-on-the-map = { $count } eingefügt; sie sind noch nicht auf der Karte.
-windows-the-units-copied-are-gone = Die kopierten Einheiten gibt es nicht mehr.
 
 ## preferences
 

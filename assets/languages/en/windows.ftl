@@ -327,9 +327,8 @@ windows-duplicate-count = Duplicate { $count }
 windows-duplicated-count-they-are-not-on-the-map = Duplicated { $count }; they are not on the map yet.
 windows-paste-count = Paste { $count }
 windows-pasted-count-under-leader = Pasted { $count } under { $leader }; they are not on the map yet.
-windows-pasted-count-at-hex = Pasted { $count } at { $hex } and beside it.
+windows-pasted-count-at-hex = Pasted { $count } at { $hex }.
 windows-pasted-count-they-are-not-on-the-map = Pasted { $count }; they are not on the map yet.
-windows-the-units-copied-are-gone = The units that were copied are gone.
 
 ## preferences
 

@@ -96,7 +96,6 @@ impl Workbench {
         };
         let Pasted { edit, new, spot } = pasted(scenario, catalog, ids, spot);
         if new.is_empty() {
-            self.toasts.say(text!("windows-the-units-copied-are-gone").to_owned());
             return;
         }
         let mut totals = Totals::default();

@@ -136,15 +136,19 @@ impl Clipboard {
             context.requests.push(Request::PasteCells(text));
             return;
         }
+        // Of units that are gone the table is still one to import.
+        let pieces = &context.world.document.scenario().pieces;
+        let here = |ids: &&BTreeSet<PieceId>| ids.iter().any(|id| pieces.contains_key(id));
+        let copied = self.units_of(&text).filter(|_| wanted == Wanted::Anything).filter(here);
+        if let Some(ids) = copied {
+            context.requests.push(Request::PasteCopies(ids.clone()));
+            return;
+        }
         match read_region(crate::app::rulesets::REGISTRY, &text) {
             Some((_, region)) => float(context, &region),
             None if is_region_text(&text) => context
                 .out
                 .push(Intent::Warn(text!("windows-what-is-on-the-clipboard-is-damaged-copy").to_owned())),
-            None if wanted == Wanted::Anything && self.units_of(&text).is_some() => {
-                let ids = self.units_of(&text).cloned().unwrap_or_default();
-                context.requests.push(Request::PasteCopies(ids));
-            }
             None if wanted == Wanted::Units || is_table(context.world, &text) => {
                 context.requests.push(Request::PasteTable(text));
             }

@@ -184,6 +184,15 @@ fn units_copied_here_are_pasted_as_copies_under_the_leader_selected() {
     assert!(harness.query_by_label_contains("under Keith").is_some());
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     assert_eq!(pieces(&harness), before, "one step");
+    // Once those that were copied are gone, what was copied brings them in again.
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    harness.event(egui::Event::Paste(text.clone()));
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("From the clipboard").is_some());
+    click(&mut harness, "Import");
+    assert_eq!(men(&harness), Some(600));
     // Another table is one to import.
     harness.event(egui::Event::Paste(text.replace("600", "601")));
     settle(&mut harness);
