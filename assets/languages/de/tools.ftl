@@ -389,6 +389,12 @@ tools-hint-alt-or-ctrl-picks-what-is-under = { $hint } Alt oder Strg nimmt auf, 
 tools-nobody-has-moved-plan =
     Niemand hat sich bewegt.
     { $plan }
+tools-name-is-out-of-the-deployment-zone-of-side = { $name } steht jetzt außerhalb der Aufstellungszone von { $side }.
+tools-name-and-more-are-out-of-the-deployment-zone-of-side =
+    { $more ->
+        [one] { $name } und 1 weiterer stehen jetzt außerhalb der Aufstellungszone von { $side }.
+       *[other] { $name } und { $more } weitere stehen jetzt außerhalb der Aufstellungszone von { $side }.
+    }
 tools-move = Bewegen
 tools-turn = Drehen
 tools-form = Formieren

@@ -389,6 +389,12 @@ tools-hint-alt-or-ctrl-picks-what-is-under = { $hint } Alt or Ctrl picks what is
 tools-nobody-has-moved-plan =
     Nobody has moved.
     { $plan }
+tools-name-is-out-of-the-deployment-zone-of-side = { $name } is now outside the deployment zone of { $side }.
+tools-name-and-more-are-out-of-the-deployment-zone-of-side =
+    { $more ->
+        [one] { $name } and 1 more are now outside the deployment zone of { $side }.
+       *[other] { $name } and { $more } more are now outside the deployment zone of { $side }.
+    }
 tools-move = Move
 tools-turn = Turn
 tools-form = Form

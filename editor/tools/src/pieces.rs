@@ -7,10 +7,10 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
-use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
+use oblique_roster::deploy::{Drill, Plan, drill, in_formation, leaving_zones, refusals, set_down};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Piece, PieceId};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::collections::BTreeSet;
 
 /// The hexes some pieces stand on, each once.
@@ -27,12 +27,28 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
         Ok(mut plan) => {
             plan.left_over = refusals(context.scenario(), context.ruleset, &plan);
             if plan.left_over.is_empty() {
-                return planned(context, verb, &plan).into_iter().collect();
+                return planned(context, verb, &plan)
+                    .into_iter()
+                    .chain(out_of_zone(context, &plan))
+                    .collect();
             }
-            vec![Intent::Warn(text!("tools-nobody-has-moved-plan", plan = reasons(context, &plan)))]
+            vec![Intent::Say(text!("tools-nobody-has-moved-plan", plan = reasons(context, &plan)))]
         }
-        Err(why) => vec![Intent::Say(why.to_string())],
+        Err(why) => vec![Intent::Say(translated(&why.to_string()).into_owned())],
     }
+}
+
+/// Tells whom a move by hand leads out of the deployment zone of their side: it is done all the same.
+fn out_of_zone(context: &EditorContext<'_>, plan: &Plan) -> Option<Intent> {
+    let leaving = leaving_zones(context.scenario(), plan);
+    let (first, rest) = leaving.split_first()?;
+    let piece = context.scenario().pieces.get(&first.0)?;
+    let side = &context.scenario().side(piece.side).name;
+    let name = &piece.name;
+    Some(Intent::Say(match rest.len() {
+        0 => text!("tools-name-is-out-of-the-deployment-zone-of-side", name, side),
+        more => text!("tools-name-and-more-are-out-of-the-deployment-zone-of-side", name, more, side),
+    }))
 }
 
 /// Moves pieces by so much, all or nobody.
@@ -68,7 +84,7 @@ pub fn form(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, formation: &st
             1 => text!("tools-and-1-more").to_owned(),
             n => text!("tools-and-n-more", n),
         };
-        out.push(Intent::Say(text!("tools-not-name-more-why", name, more, why)));
+        out.push(Intent::Say(text!("tools-not-name-more-why", name, more, why = translated(why))));
     }
     out
 }
@@ -155,16 +171,16 @@ pub(crate) fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> 
 /// Why pieces find no place: a line a reason, with the first pieces it keeps out.
 pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
     let pieces = &context.scenario().pieces;
-    let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut kept_out: Vec<(String, Vec<&str>)> = Vec::new();
     for (id, why) in &plan.left_over {
         let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
-        let why = why.trim_end_matches('.');
+        let why = translated(why.trim_end_matches('.')).into_owned();
         match kept_out.iter_mut().find(|(known, _)| *known == why) {
             Some((_, names)) => names.push(name),
             None => kept_out.push((why, vec![name])),
         }
     }
-    let line = |(why, names): &(&str, Vec<&str>)| {
+    let line = |(why, names): &(String, Vec<&str>)| {
         let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
         match names.len().saturating_sub(3) {
             0 => format!("{why}: {first}."),

@@ -9,7 +9,7 @@ use oblique_context::Intent;
 use oblique_mapview::pieces::ghosts;
 use oblique_roster::deploy::set_down;
 use oblique_scenario::PieceId;
-use oblique_text::{Text, text};
+use oblique_text::{Text, text, translated};
 use std::collections::BTreeSet;
 
 /// The tool.
@@ -79,7 +79,7 @@ impl Tool for Place {
         };
         let plan = set_down(context.scenario(), context.ruleset, &BTreeSet::from([first.clone()]), hex);
         let caption = match plan.left_over.first() {
-            Some((_, why)) => format!("{}: {why}", name(context, first)),
+            Some((_, why)) => format!("{}: {}", name(context, first), translated(why)),
             None => name(context, first).to_owned(),
         };
         let counters = ghosts(context.scenario(), context.ruleset, &plan);

@@ -29,8 +29,10 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// How long a notice stays, in seconds.
+    /// How long a notice stays at least, in seconds.
     const SECONDS: f64 = 4.0;
+    /// Letters read in a second: what is longer stays for as long as it takes to read.
+    const LETTERS_A_SECOND: f64 = 15.0;
     /// More than this at once helps nobody: the oldest goes.
     const MOST: usize = 4;
 
@@ -104,7 +106,8 @@ impl Toasts {
                             });
                         });
                     if !toast.warns {
-                        let until = *toast.until.get_or_insert(now + Self::SECONDS);
+                        let reading = toast.text.chars().count() as f64 / Self::LETTERS_A_SECOND;
+                        let until = *toast.until.get_or_insert(now + reading.max(Self::SECONDS));
                         ctx.request_repaint_after(std::time::Duration::from_secs_f64(
                             (until - now).max(0.05),
                         ));

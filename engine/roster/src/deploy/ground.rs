@@ -61,18 +61,35 @@ impl<'a> Ground<'a> {
         self.at(hex).iter().any(|p| !self.role(p).is_some_and(Role::leads))
     }
 
-    /// Why a piece may not be set down on a hex, in a sentence; `None` if it may.
+    /// Why a piece may not be set down on a hex, its side's deployment zone among the reasons, in a sentence;
+    /// `None` if it may.
     #[must_use]
     pub fn refusal(&self, piece: &Piece, hex: Hex) -> Option<String> {
-        let layout = self.scenario.board.layout();
-        if !layout.contains(hex) {
-            return Some("The place lies off the board".to_owned());
-        }
-        let name = layout.name(hex);
-        if !self.scenario.zone(piece.side).allows(hex) {
+        if self.on_board(hex) && !self.in_zone(piece, hex) {
+            let name = self.scenario.board.layout().name(hex);
             let side = &self.scenario.side(piece.side).name;
             return Some(format!("{name} is not in the deployment zone of {side}"));
         }
+        self.closed(piece, hex)
+    }
+
+    /// Does the deployment zone of a piece's side, if it has one, take in a hex?
+    #[must_use]
+    pub fn in_zone(&self, piece: &Piece, hex: Hex) -> bool {
+        self.scenario.zone(piece.side).allows(hex)
+    }
+
+    fn on_board(&self, hex: Hex) -> bool {
+        self.scenario.board.layout().contains(hex)
+    }
+
+    /// Why the board, the ground or the company keeps a piece from a hex, zone or not, in a sentence.
+    #[must_use]
+    pub fn closed(&self, piece: &Piece, hex: Hex) -> Option<String> {
+        if !self.on_board(hex) {
+            return Some("The place lies off the board".to_owned());
+        }
+        let name = self.scenario.board.layout().name(hex);
         if let Some(refusal) = self.ruleset.barred(self.scenario, piece, hex) {
             return Some(format!("{} ({name})", refusal.message));
         }
