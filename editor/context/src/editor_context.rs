@@ -21,7 +21,7 @@ pub struct EditorContext<'a> {
     pub ruleset: &'static dyn Ruleset,
     /// What is wrong with the scenario now.
     pub problems: &'a [Diagnostic],
-    /// Notes that would be among them if the designer had not silenced them.
+    /// Warnings and notes that would be among them if the designer had not silenced them.
     pub silenced: &'a [Diagnostic],
 }
 

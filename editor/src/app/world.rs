@@ -17,7 +17,7 @@ pub(crate) struct World {
     pub ruleset: &'static dyn Ruleset,
     /// What is wrong with the scenario now.
     pub problems: Vec<Diagnostic>,
-    /// Notes that the scenario silences.
+    /// Problems that the scenario silences.
     pub silenced: Vec<Diagnostic>,
 }
 

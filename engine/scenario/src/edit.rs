@@ -59,7 +59,7 @@ pub enum Edit {
     FeatureEvidence(FeatureId, Option<Evidence>),
     /// Puts, replaces or removes the evidence of a label.
     LabelEvidence(LabelId, Option<Evidence>),
-    /// Silences a note of the checks for a reason, or has it told again.
+    /// Silences a warning or note of the checks for a reason, or has it told again.
     Silence(String, Option<String>),
     /// Title, date, description, sources.
     Meta(Box<Meta>),

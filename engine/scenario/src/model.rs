@@ -184,7 +184,7 @@ pub struct Scenario {
     pub feature_evidence: BTreeMap<FeatureId, Evidence>,
     /// Evidence for labels.
     pub label_evidence: BTreeMap<LabelId, Evidence>,
-    /// Notes of the checks that may stand: which, by [`crate::check::Diagnostic::key`], and why.
+    /// Warnings and notes of the checks that may stand: which, by [`crate::check::Diagnostic::key`], and why.
     pub silenced: BTreeMap<String, String>,
     /// Historical maps under the grid.
     pub sheets: BTreeMap<SheetId, Sheet>,

@@ -57,7 +57,7 @@ pub(crate) struct Problems {
     /// The problem gone to last, as the list was last drawn: it is scrolled to once.
     shown: Option<usize>,
     heights: Heights,
-    /// The note to be silenced.
+    /// The problem to be silenced.
     asked: Option<silenced::Asked>,
 }
 
@@ -163,7 +163,7 @@ impl Panel for Problems {
                 );
                 return;
             }
-            ui.label(text!("panels-no-problems-except-silenced-notes"));
+            ui.label(text!("panels-no-problems-except-silenced-ones"));
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| silenced::show(ui, context, out));

@@ -11,7 +11,7 @@ use oblique_ui::widgets;
 /// Room for the buttons beside the reason, in points.
 const BUTTONS_WIDTH: f32 = 170.0;
 
-/// A note to be silenced, and the reason as far as it is typed.
+/// A problem to be silenced, and the reason as far as it is typed.
 pub(super) struct Asked {
     key: String,
     why: String,
@@ -48,7 +48,7 @@ impl Asked {
             let silence = silence.on_disabled_hover_text(text!("panels-say-why-first"));
             if !why.is_empty() && (silence.clicked() || entered) {
                 let edit = Edit::Silence(self.key.clone(), Some(why.to_owned()));
-                out.push(Intent::edit(text!("panels-silence-a-note"), edit));
+                out.push(Intent::edit(text!("panels-silence-a-problem"), edit));
                 settled = true;
             }
             settled |= ui.button(text!("panels-cancel")).clicked() || given_up;
@@ -57,7 +57,7 @@ impl Asked {
     }
 }
 
-/// The list of notes silenced, each with its reason; nothing where there are none.
+/// The list of problems silenced, each with its reason; nothing where there are none.
 pub(super) fn show(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if context.silenced.is_empty() {
         return;
@@ -70,9 +70,9 @@ pub(super) fn show(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
             widgets::mark(ui, Mark::Ring, tokens.text_weak);
             let back = ui
                 .small_button(text!("panels-show-again"))
-                .on_hover_text(text!("panels-lists-it-among-the-notes-again"));
+                .on_hover_text(text!("panels-lists-it-among-the-problems-again"));
             if back.clicked() {
-                out.push(Intent::edit(text!("panels-show-a-note-again"), Edit::Silence(key, None)));
+                out.push(Intent::edit(text!("panels-show-a-problem-again"), Edit::Silence(key, None)));
             }
             // What the designer wrote stays as it is.
             let text = text!(

@@ -65,7 +65,7 @@ impl Run for Check {
     const MORE: &'static str = "\
 Each finding has a place (line and column, or the hex, unit or parameter), the id of the check, the
 rule it rests on and its remedies, those that build before those that take away. In JSON 'remedies'
-lists them and 'remedy' is the first, or empty. Notes that the scenario silences are left out.
+lists them and 'remedy' is the first, or empty. What the scenario silences is left out.
 
 Examples:
   oblique check mollwitz.ron

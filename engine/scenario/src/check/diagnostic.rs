@@ -101,12 +101,12 @@ impl Diagnostic {
         self.unlisted.max(1)
     }
 
-    /// What a scenario silences it by: its check and its place. Nothing silences errors and warnings, what
+    /// What a scenario silences it by: its check and its place. Nothing silences errors, what
     /// lies on a hex, whose name changes with the board, nor what stands for findings of several places.
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let place = match &self.place {
-            _ if self.severity != Severity::Note || self.unlisted > 0 => return None,
+            _ if self.severity == Severity::Error || self.unlisted > 0 => return None,
             Place::Hex(..) => return None,
             Place::Param(id) => format!("scenario {id}"),
             Place::Side(side, id) => format!("side {side} {id}"),

@@ -8,7 +8,7 @@ pub fn short_id(id: &str) -> &str {
     id.rsplit_once('/').map_or(id, |(_, short)| short)
 }
 
-/// The key by which a scenario silences a note, from what an earlier version wrote: a ruleset's own checks stood
+/// The key by which a scenario silences a problem, from what an earlier version wrote: a ruleset's own checks stood
 /// there without their ruleset, which was the scenario's.
 #[must_use]
 pub(crate) fn key_from_earlier(ruleset: &str, key: &str) -> String {

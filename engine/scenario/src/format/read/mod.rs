@@ -176,7 +176,7 @@ fn root<'t>(
     }
     if let Some(table) = view.get("silenced") {
         for (key, _, node) in view::entries(table, "silenced", sink) {
-            let why = View::new(node, "a silenced note", &["why"], sink).text("why", sink);
+            let why = View::new(node, "a silenced problem", &["why"], sink).text("why", sink);
             let key = key_from_earlier(&scenario.ruleset, &key);
             scenario.silenced.insert(key, why.unwrap_or_default());
         }
