@@ -169,8 +169,17 @@ pub struct View {
     pub sheets: crate::sheets::SheetsView,
     /// Which problem of the list was gone to last.
     pub problem: Option<usize>,
-    /// The inspector shall take the keyboard to the name when it draws it next.
-    pub name_wanted: bool,
+    /// The field the inspector shall take the keyboard to when it draws it next.
+    pub wanted: Option<InspectorField>,
+}
+
+/// A field of the inspector that commands lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InspectorField {
+    /// The name of what is selected.
+    Name,
+    /// The task of units and leaders.
+    Task,
 }
 
 impl View {

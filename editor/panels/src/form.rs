@@ -1,13 +1,15 @@
 //! Fields of forms: each draws one row and returns what the user made of it. Built from catalogs.
 
+mod hexes;
+
+pub(crate) use hexes::{hex, hexes, named_places};
+
 use egui::{ComboBox, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
-use oblique_board::hex::{Hex, Layout};
 use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::Value;
 use oblique_text::{Text, text};
-use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 /// What a field shows: one value, or several things differ.
@@ -44,9 +46,6 @@ const MIXED: Text = Text("panels-several");
 /// has them, so that what comes after it stays in reach.
 const LONG_TEXT_SHARE: f32 = 0.28;
 const LONG_TEXT_ROWS: f32 = 8.0;
-
-/// Width of a field for one hex, in points.
-const HEX_WIDTH: f32 = 72.0;
 
 /// One line of text.
 pub(crate) fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> Answer<String> {
@@ -171,12 +170,24 @@ pub(crate) fn choice(
     shown: &FieldValue<String>,
     options: &[(String, String)],
 ) -> Answer<String> {
+    wanted_choice(ui, name, help, shown, options, false)
+}
+
+/// A [`choice`] that takes the keyboard, and comes into view, if that is `wanted`.
+pub(crate) fn wanted_choice(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    shown: &FieldValue<String>,
+    options: &[(String, String)],
+    wanted: bool,
+) -> Answer<String> {
     let mut chosen = None;
     let text = match shown {
         FieldValue::Mixed => MIXED.get(),
         FieldValue::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
     };
-    widgets::row(ui, name, help, |ui| {
+    let response = widgets::row(ui, name, help, |ui| {
         let width = ui.available_width().max(60.0);
         let combo = ComboBox::from_id_salt(("choice", name)).selected_text(text).width(width).truncate();
         combo
@@ -190,6 +201,10 @@ pub(crate) fn choice(
             })
             .response
     });
+    if wanted {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
     chosen.map(|id| (id, Gesture::Whole))
 }
 
@@ -199,90 +214,6 @@ pub(crate) fn flag(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<bool>
     let mixed = shown.one().is_none();
     let response = widgets::row(ui, name, help, |ui| widgets::tick(ui, &mut on, mixed));
     response.changed().then_some((on, Gesture::Whole))
-}
-
-/// A hex by its printed name; empty is none. Only names on the board are taken over.
-pub(crate) fn hex(
-    ui: &mut Ui,
-    name: &str,
-    help: &str,
-    layout: Layout,
-    shown: &FieldValue<Option<Hex>>,
-) -> Answer<Option<Hex>> {
-    let now = match shown {
-        FieldValue::One(Some(hex)) => layout.name(*hex),
-        _ => String::new(),
-    };
-    let hint = if shown.one().is_none() { MIXED.get() } else { text!("panels-none") };
-    let (response, named) = hex_field(ui, (name, help), layout, now, hint, HEX_WIDTH);
-    // Several are none that a piece could stand on.
-    let one = named.filter(|hexes| response.changed() && hexes.len() <= 1);
-    match one.map(|hexes| hexes.first().copied()) {
-        Some(hex) => Some((hex, oblique_context::gesture(ui, &response))),
-        None => touch(ui, &response),
-    }
-}
-
-/// Several hexes by their printed names with blanks between them. Only names on the board are taken over,
-/// and at least one.
-pub(crate) fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
-    let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
-    let (response, named) = hex_field(ui, (name, help), layout, names.join(" "), "", 2.0 * HEX_WIDTH);
-    match named.filter(|hexes| response.changed() && !hexes.is_empty()) {
-        Some(hexes) => Some((hexes, oblique_context::gesture(ui, &response))),
-        None => touch(ui, &response),
-    }
-}
-
-/// A field for names of hexes with blanks or commas between them, which keeps what is half typed while it has the keyboard.
-/// The hexes it names; `None` where a word of it is no hex of the board, which it says.
-fn hex_field(
-    ui: &mut Ui,
-    (name, help): (&str, &str),
-    layout: Layout,
-    now: String,
-    hint: &str,
-    width: f32,
-) -> (Response, Option<Vec<Hex>>) {
-    let id = Id::unique((text!("panels-hex-field"), ui.scope_id(), name));
-    let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
-    let error = Tokens::of(ui).error;
-    let was_wrong = named(layout, &value).err();
-    let response = widgets::row(ui, name, help, |ui| {
-        // Under the field: beside it the panel has no room.
-        let column = ui.vertical(|ui| {
-            let field = TextEdit::singleline(&mut value).hint_text(hint).desired_width(width);
-            let field = ui.add(if was_wrong.is_some() { field.text_color(error) } else { field });
-            if let Some(NoHex(word)) = was_wrong.filter(|_| field.has_focus()) {
-                let note =
-                    RichText::new(text!("panels-word-is-no-hex-of-this-board", word)).color(error).small();
-                ui.add(egui::Label::new(note).wrap());
-            }
-            field
-        });
-        column.inner
-    });
-    let wrong = named(layout, &value).err();
-    // Enter takes nothing over that cannot be: the field keeps the keyboard, and what was typed stays to be put right.
-    if wrong.is_some() && response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-        response.request_focus();
-    }
-    if response.has_focus() {
-        ui.data_mut(|d| d.insert_temp(id, value.clone()));
-    } else {
-        ui.data_mut(|d| d.remove::<String>(id));
-    }
-    (response, named(layout, &value).ok())
-}
-
-/// A word that is no hex of the board.
-struct NoHex(String);
-
-/// The hexes a text names, or the first word of it that is none of the board.
-fn named(layout: Layout, value: &str) -> Result<Vec<Hex>, NoHex> {
-    let words = value.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|w| !w.is_empty());
-    let read = |word: &str| layout.parse_name(word).filter(|hex| layout.contains(*hex));
-    words.map(|word| read(word).ok_or_else(|| NoHex(word.to_owned()))).collect()
 }
 
 /// A colour.

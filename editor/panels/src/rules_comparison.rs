@@ -5,7 +5,7 @@ use super::Panel;
 use egui::{ComboBox, Grid, Label, Rect, RichText, ScrollArea, TextStyle, Ui, WidgetText, vec2};
 use oblique_context::panel::{Home, Rows};
 use oblique_context::sides::with_sides;
-use oblique_context::view::{BattlesWanted, RulesCompared};
+use oblique_context::view::{BattlesWanted, RulesCompared, ViewChange};
 use oblique_context::{EditorContext, Intent};
 use oblique_scenario::Side;
 use oblique_text::{Text, begun_small, text, translated};
@@ -88,7 +88,7 @@ impl Panel for RulesComparisonPanel {
             widgets::empty(ui, text!("panels-nothing-has-been-played"), hint);
             return;
         };
-        let columns = columns(compared, self.before(context));
+        let columns = columns(compared, self.beside(context));
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| table(ui, compared, &columns));
     }
 }
@@ -99,9 +99,28 @@ impl RulesComparisonPanel {
     }
 
     /// The trial to show beside the last one.
-    fn before<'a>(&self, context: &EditorContext<'a>) -> Option<&'a RulesCompared> {
-        let before = context.view.battles_played.before().map(AsRef::as_ref);
-        before.filter(|_| self.under == Under::Own)
+    fn beside<'a>(&self, context: &EditorContext<'a>) -> Option<&'a RulesCompared> {
+        let beside = context.view.battles_played.beside().map(AsRef::as_ref);
+        beside.filter(|_| self.under == Under::Own)
+    }
+
+    /// Chooses which of the earlier trials stands beside the last one.
+    fn choose_beside(&self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let (Some(beside), [_, _, ..]) = (self.beside(context), context.view.battles_played.earlier()) else {
+            return;
+        };
+        together(ui, text!("panels-beside"), COMMANDER_WIDTH);
+        let label = ui.label(text!("panels-beside"));
+        let list = ComboBox::from_id_salt("trial beside").width(COMMANDER_WIDTH);
+        let list = list.selected_text(trial_name(beside)).show_ui(ui, |ui| {
+            for trial in context.view.battles_played.earlier() {
+                let row = ui.selectable_label(trial.number == beside.number, trial_name(trial));
+                if row.on_hover_text(step(trial)).clicked() {
+                    out.push(Intent::view(ViewChange::TrialBeside(trial.number)));
+                }
+            }
+        });
+        list.response.labelled_by(label.id).on_hover_text(text!("panels-which-of-the-earlier-trials"));
     }
 
     fn wanted(&self, games: u64) -> Intent {
@@ -151,12 +170,13 @@ impl RulesComparisonPanel {
             }
         }
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else { return };
+        self.choose_beside(ui, context, out);
         if ui
             .button(text!("panels-copy-table"))
             .on_hover_text(text!("panels-as-text-that-spreadsheets-take"))
             .clicked()
         {
-            ui.ctx().copy_text(tab_separated(compared, &columns(compared, self.before(context))));
+            ui.ctx().copy_text(tab_separated(compared, &columns(compared, self.beside(context))));
             out.push(Intent::Say(text!("panels-the-table-is-on-the-clipboard").to_owned()));
         }
         if compared.content != context.document.content() {
@@ -209,8 +229,34 @@ fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, 
     list.response.labelled_by(label.id).on_hover_text(text!("panels-who-commands-this-side"));
 }
 
-/// Headings of the columns, who commanded in each and with which seeds: rulesets, or this trial and the one before.
-fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[String; 3]> {
+/// A trial by its number and how many battles it has.
+fn trial_name(trial: &RulesCompared) -> String {
+    text!("panels-trial-number-battles", number = trial.number, battles = trial.played)
+}
+
+/// What was done to the battle last before a trial.
+fn step(trial: &RulesCompared) -> String {
+    if trial.last_step.is_empty() {
+        text!("panels-as-it-was-opened").to_owned()
+    } else {
+        trial.last_step.clone()
+    }
+}
+
+/// What stands over the results of a column.
+struct Column {
+    /// The ruleset, or which trial.
+    name: String,
+    /// Who commanded.
+    commanded: String,
+    /// With which seeds.
+    seeds: String,
+    /// What was done to the battle last before, where trials stand beside each other.
+    step: Option<String>,
+}
+
+/// Headings of the columns: rulesets, or this trial and the one beside it.
+fn columns(compared: &RulesCompared, beside: Option<&RulesCompared>) -> Vec<Column> {
     let commanded = |by: &RulesCompared| {
         let [a, b] = by.commanders.map(title);
         text!("panels-one-against-other", one = a, other = begun_small(&b))
@@ -221,18 +267,39 @@ fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[Str
         let first = by.comparison.seed;
         text!("panels-first-to-last", first, last = first.saturating_add(games.saturating_sub(1)))
     };
-    if let Some(before) = before {
-        return vec![
-            [text!("panels-this-trial").to_owned(), commanded(compared), seeds(compared)],
-            [text!("panels-the-trial-before").to_owned(), commanded(before), seeds(before)],
-        ];
+    let column = |name: String, by: &RulesCompared, step: Option<String>| Column {
+        name,
+        commanded: commanded(by),
+        seeds: seeds(by),
+        step,
+    };
+    if let Some(beside) = beside {
+        let name = |trial: &RulesCompared| text!("panels-trial-number", number = trial.number);
+        return [compared, beside].map(|trial| column(name(trial), trial, Some(step(trial)))).into();
     }
     let names = compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.clone());
-    names.map(|name| [name, commanded(compared), seeds(compared)]).collect()
+    names.map(|name| column(name, compared, None)).collect()
+}
+
+/// The rows over the results: what they are called, and what each column has there. Those of which no column has
+/// anything are left out.
+fn heads(columns: &[Column]) -> Vec<(&'static str, Vec<&str>)> {
+    let all = |of: fn(&Column) -> &str| columns.iter().map(of).collect::<Vec<_>>();
+    let mut heads = vec![
+        (text!("panels-who-commanded"), all(|column| &column.commanded)),
+        (text!("panels-seeds"), all(|column| &column.seeds)),
+    ];
+    if columns.iter().any(|column| column.step.is_some()) {
+        heads.insert(
+            0,
+            (text!("panels-last-step-before"), all(|column| column.step.as_deref().unwrap_or_default())),
+        );
+    }
+    heads
 }
 
 /// The table as it is shown.
-fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 3]]) {
+fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[Column]) {
     let mut names: Vec<(Rect, RichText)> = Vec::new();
     let accent = Tokens::of(ui).accent;
     let grid = Grid::new("rules_comparison").striped(true).max_col_width(COLUMN);
@@ -242,20 +309,17 @@ fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 3]]) {
             names.push((label.rect, name));
         };
         ui.label("");
-        for [name, ..] in columns {
-            ui.label(RichText::new(name).strong());
+        for column in columns {
+            ui.label(RichText::new(&column.name).strong());
         }
         ui.end_row();
-        name(ui, text!("panels-who-commanded").into());
-        for [_, commanded, _] in columns {
-            ui.label(commanded);
+        for (what, cells) in heads(columns) {
+            name(ui, what.into());
+            for cell in cells {
+                ui.add(Label::new(cell).wrap());
+            }
+            ui.end_row();
         }
-        ui.end_row();
-        name(ui, text!("panels-seeds").into());
-        for [.., seeds] in columns {
-            ui.label(seeds);
-        }
-        ui.end_row();
         let mut section: Option<Section> = None;
         for row in &compared.rows {
             if section != Some(row.section) {
@@ -300,15 +364,14 @@ fn said(compared: &RulesCompared, cell: &str) -> String {
 }
 
 /// The table as text, columns parted by tabs.
-fn tab_separated(compared: &RulesCompared, columns: &[[String; 3]]) -> String {
-    let headed = |first: &str, n: usize| {
-        let rest = columns.iter().map(|column| column.get(n).cloned().unwrap_or_default());
-        std::iter::once(first.to_owned()).chain(rest).collect::<Vec<_>>().join("\t")
-    };
+fn tab_separated(compared: &RulesCompared, columns: &[Column]) -> String {
+    let headed =
+        |(first, rest): (&str, Vec<&str>)| std::iter::once(first).chain(rest).collect::<Vec<_>>().join("\t");
+    let names = columns.iter().map(|column| column.name.as_str()).collect();
     let rows = compared.rows.iter().map(|row| {
         let cells = row.cells.iter().map(|cell| said(compared, cell));
         std::iter::once(translated(&row.what).into_owned()).chain(cells).collect::<Vec<_>>().join("\t")
     });
-    let heads = [headed("", 0), headed(text!("panels-who-commanded"), 1), headed(text!("panels-seeds"), 2)];
-    heads.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+    let heads = std::iter::once(("", names)).chain(heads(columns)).map(headed);
+    heads.chain(rows).collect::<Vec<_>>().join("\n")
 }

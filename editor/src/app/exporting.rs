@@ -44,6 +44,11 @@ type Form = fn(&mut Workbench);
 /// The forms, by the ids of their exporters; what has none is made as it always is.
 const FORMS: &[(&str, Form)] = &[("pdf", Workbench::ask_export_pdf)];
 
+/// Does that exporter make pages for paper, and ask how?
+pub(super) fn prints(id: &str) -> bool {
+    FORMS.iter().any(|(of, _)| *of == id)
+}
+
 impl Workbench {
     /// Asks how, or where, the exporter of that id shall write.
     pub(super) fn export_with(&mut self, id: &str, ctx: &Context) {

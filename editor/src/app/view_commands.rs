@@ -4,7 +4,7 @@ use super::Workbench;
 use super::command::{commands_of, usual_of};
 use crate::play::PlayPane;
 use crate::settings::Theme;
-use crate::view::{Camera, LayersShown, Selection};
+use crate::view::{Camera, InspectorField, LayersShown, Selection};
 use oblique_mapview::camera;
 
 impl Workbench {
@@ -90,6 +90,12 @@ impl Workbench {
     /// Takes the keyboard to the name of what is selected.
     pub(crate) fn rename_selected(&mut self) {
         self.show_panel("inspector");
-        self.world.view.name_wanted = true;
+        self.world.view.wanted = Some(InspectorField::Name);
+    }
+
+    /// Takes the keyboard to the task of the selected units.
+    pub(crate) fn set_task_of_selected(&mut self) {
+        self.show_panel("inspector");
+        self.world.view.wanted = Some(InspectorField::Task);
     }
 }

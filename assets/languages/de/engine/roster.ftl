@@ -180,8 +180,8 @@ roster-what-knows-no-name = { $what } kennt diese Formation nicht: { $name }
 
 ## deploy/ground.rs
 
-roster-the-place-lies-off-the-board = Der Platz liegt außerhalb des Spielplans
 roster-name-is-not-in-the-deployment-zone-of-side = { $name } liegt nicht in der Aufstellungszone von { $side }
+roster-the-place-lies-off-the-board = Der Platz liegt außerhalb des Spielplans
 roster-a1-of-the-enemy-stands-on-name = { $a1 } vom Feind steht auf { $name }
 
 ## deploy/line.rs

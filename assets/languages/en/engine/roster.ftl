@@ -172,8 +172,8 @@ roster-what-knows-no-name = { $what } knows no { $name }
 
 ## deploy/ground.rs
 
-roster-the-place-lies-off-the-board = The place lies off the board
 roster-name-is-not-in-the-deployment-zone-of-side = { $name } is not in the deployment zone of { $side }
+roster-the-place-lies-off-the-board = The place lies off the board
 roster-a1-of-the-enemy-stands-on-name = { $a1 } of the enemy stands on { $name }
 
 ## deploy/line.rs

@@ -60,8 +60,10 @@ pub enum ViewChange {
     ComparisonShown(bool),
     /// That problem of the list was gone to.
     Problem(usize),
-    /// The field of the name has the keyboard that it was to have.
-    NameReached,
+    /// The field that was wanted has the keyboard.
+    FieldReached,
+    /// The earlier trial of that number stands beside the last one.
+    TrialBeside(u64),
     /// An option that tools share.
     Shared(SharedChange),
     /// Historical maps are looked at otherwise.
@@ -164,7 +166,8 @@ impl View {
                 }
             }
             ViewChange::Problem(at) => self.problem = Some(at),
-            ViewChange::NameReached => self.name_wanted = false,
+            ViewChange::FieldReached => self.wanted = None,
+            ViewChange::TrialBeside(number) => self.battles_played.set_beside(number),
             ViewChange::Shared(change) => self.tools.apply(change),
             ViewChange::Sheets(change) => self.sheets.apply(change),
         }

@@ -17,13 +17,18 @@ pub struct BattlesWanted {
     pub first_seed: u64,
 }
 
-/// What was played many times: the last trial, the one it differs from, and the last comparison of rulesets.
+/// Most earlier trials that are kept.
+const MOST_EARLIER: usize = 12;
+
+/// What was played many times: the last trial, those it differs from, and the last comparison of rulesets.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BattlesPlayed {
     /// Under its own ruleset.
     own: Option<Arc<RulesCompared>>,
-    /// Under its own ruleset before the battle was changed, others commanded or other dice fell.
-    before: Option<Arc<RulesCompared>>,
+    /// Under its own ruleset before the battle was changed, others commanded or other dice fell; the last first.
+    earlier: Vec<Arc<RulesCompared>>,
+    /// The number of the earlier trial that is to stand beside the last; `None` is the one before.
+    beside: Option<u64>,
     /// Under every ruleset.
     every: Option<Arc<RulesCompared>>,
 }
@@ -38,29 +43,55 @@ impl BattlesPlayed {
         }
     }
 
-    /// The trial before the last, of the battle as it was then or with others in command.
+    /// The earlier trials of the battle as it was then, with others in command or other dice; the last first.
     #[must_use]
-    pub fn before(&self) -> Option<&Arc<RulesCompared>> {
-        self.before.as_ref()
+    pub fn earlier(&self) -> &[Arc<RulesCompared>] {
+        &self.earlier
     }
 
-    /// Takes what is played now; a trial that it takes the place of is kept as the one before, if it is of another battle.
+    /// The earlier trial that stands beside the last: the one chosen, else the one before.
+    #[must_use]
+    pub fn beside(&self) -> Option<&Arc<RulesCompared>> {
+        let chosen = |trial: &&Arc<RulesCompared>| Some(trial.number) == self.beside;
+        self.earlier.iter().find(chosen).or_else(|| self.earlier.first())
+    }
+
+    /// Has an earlier trial, by its number, stand beside the last.
+    pub(super) fn set_beside(&mut self, number: u64) {
+        self.beside = Some(number);
+        if let Some(own) = self.own.take() {
+            self.own = Some(self.side_by_side(own.as_ref().clone()));
+        }
+    }
+
+    /// A trial whose table has a column for the earlier one, as rulesets have.
+    fn side_by_side(&self, mut played: RulesCompared) -> Arc<RulesCompared> {
+        let mut columns = played.comparison.clone();
+        columns.played.extend(self.beside().iter().flat_map(|beside| beside.comparison.played.clone()));
+        played.rows = rows(&columns);
+        Arc::new(played)
+    }
+
+    /// Takes what is played now; a trial that it takes the place of is kept, if it is of another battle. Trials get their
+    /// numbers here.
     pub fn put(&mut self, mut played: RulesCompared) {
         if played.under == Under::Every {
             played.rows = rows(&played.comparison);
             self.every = Some(Arc::new(played));
             return;
         }
-        let other = |own: &Arc<RulesCompared>| {
-            let about = |trial: &RulesCompared| (trial.content, trial.commanders, trial.comparison.seed);
-            own.played > 0 && about(own) != about(&played)
-        };
-        self.before = self.own.take().filter(other).or_else(|| self.before.take());
-        // Side by side, as rulesets are.
-        let mut columns = played.comparison.clone();
-        columns.played.extend(self.before.iter().flat_map(|before| before.comparison.played.clone()));
-        played.rows = rows(&columns);
-        self.own = Some(Arc::new(played));
+        let about = |trial: &RulesCompared| (trial.content, trial.commanders, trial.comparison.seed);
+        let last = self.own.iter().chain(&self.earlier).map(|trial| trial.number).max().unwrap_or(0);
+        let own = self.own.take();
+        let goes_on = own.as_ref().filter(|own| own.played == 0 || about(own) == about(&played));
+        played.number = goes_on.map_or(last + 1, |own| own.number);
+        if goes_on.is_none() {
+            // Played again it is no earlier one.
+            self.earlier.retain(|trial| about(trial) != about(&played));
+            self.earlier.splice(0..0, own);
+            self.earlier.truncate(MOST_EARLIER);
+        }
+        self.own = Some(self.side_by_side(played));
     }
 }
 
@@ -73,12 +104,16 @@ pub struct RulesCompared {
     pub commanders: [&'static str; 2],
     /// What was played so far.
     pub comparison: RulesComparison,
-    /// The same as a table, what [`BattlesPlayed::put`] makes; that of a trial has a column for the one before.
+    /// The same as a table, what [`BattlesPlayed::put`] makes; that of a trial has a column for the one beside it.
     pub rows: Vec<Row>,
     /// Battles played so far under each ruleset.
     pub played: u64,
     /// The number of what was played (`Document::content`).
     pub content: u64,
+    /// What was done to the battle last before it was played, in the words of its history; empty where nothing was.
+    pub last_step: String,
+    /// Which trial of this battle it is, from 1.
+    pub number: u64,
     /// Do more follow?
     pub running: bool,
     /// How long those that follow may take, in seconds, by those that were played; `None` before any was.

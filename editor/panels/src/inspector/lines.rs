@@ -8,7 +8,7 @@ use oblique_board::chain::{Chain, Stop};
 use oblique_board::{Feature, FeatureId};
 use oblique_context::EditorContext;
 use oblique_context::lines::length;
-use oblique_context::view::ViewChange;
+use oblique_context::view::{InspectorField, ViewChange};
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Linear;
 use oblique_rules::lines::{Crossing, crossings, spanning, spans};
@@ -78,7 +78,7 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
     ui.heading(if feature.name.is_empty() { title } else { &feature.name });
     widgets::note(ui, &format!("{title}  ({})", id.0));
-    let wanted = context.view.name_wanted;
+    let wanted = context.view.wanted == Some(InspectorField::Name);
     let named = form::name(ui, &FieldValue::One(feature.name.clone()), wanted, out);
     let mut put = |what: &str, new: Feature, gesture: Gesture| {
         let edit = Edit::Feature(id.clone(), Some(new));
@@ -101,7 +101,7 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
         put(text!("panels-changed-kind"), Feature { kind, ..feature.clone() }, gesture);
     }
     if wanted {
-        out.push(Intent::view(ViewChange::NameReached));
+        out.push(Intent::view(ViewChange::FieldReached));
     }
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);

@@ -13,7 +13,6 @@ use oblique_ui::widgets;
 /// Draws the form of a label.
 pub(super) fn label(ui: &mut Ui, context: &EditorContext<'_>, id: &LabelId, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
-    let layout = scenario.board.layout();
     let Some(label) = scenario.board.labels().get(id) else { return };
     ui.heading(if label.text.is_empty() { text!("panels-label") } else { &label.text });
     let mut put = |what: &str, new: Label, gesture: Gesture| {
@@ -29,7 +28,7 @@ pub(super) fn label(ui: &mut Ui, context: &EditorContext<'_>, id: &LabelId, out:
         ui,
         text!("panels-hex"),
         text!("panels-the-hex-it-is-written-on"),
-        layout,
+        scenario,
         &FieldValue::One(Some(label.hex)),
     );
     if let Some((Some(hex), gesture)) = answer {
@@ -97,8 +96,7 @@ pub(super) fn objective(ui: &mut Ui, context: &EditorContext<'_>, id: &Objective
     {
         put(text!("panels-changed-name"), Objective { name, ..objective.clone() }, gesture);
     }
-    let layout = scenario.board.layout();
-    let answer = form::hex(ui, text!("panels-hex"), "", layout, &FieldValue::One(Some(objective.hex)));
+    let answer = form::hex(ui, text!("panels-hex"), "", scenario, &FieldValue::One(Some(objective.hex)));
     if let Some((Some(hex), gesture)) = answer {
         put(text!("panels-changed-hex"), Objective { hex, ..objective.clone() }, gesture);
     }

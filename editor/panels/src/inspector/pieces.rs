@@ -9,7 +9,7 @@ use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::strength::who_of;
-use oblique_context::view::ViewChange;
+use oblique_context::view::{InspectorField, ViewChange};
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::{Attribute, FacingKind, Kind};
 use oblique_scenario::{Arrival, Edit, Evidence, Piece, PieceId, Side, Value};
@@ -196,10 +196,10 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let catalog = e.context.catalog();
     if e.pieces.len() == 1 {
         let shown = e.shown(|p| p.name.clone());
-        let wanted = e.context.view.name_wanted;
+        let wanted = e.context.view.wanted == Some(InspectorField::Name);
         let answer = inset(ui, |ui| form::name(ui, &shown, wanted, e.out));
         if wanted {
-            e.out.push(Intent::view(ViewChange::NameReached));
+            e.out.push(Intent::view(ViewChange::FieldReached));
         }
         e.set(text!("panels-name"), answer, |piece, name: &String| piece.name.clone_from(name));
     }
@@ -258,7 +258,7 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
             ui,
             text!("panels-hex"),
             text!("panels-column-and-row-empty-if-it-is-not"),
-            layout,
+            e.context.scenario(),
             &shown,
         );
         e.set(text!("panels-hex"), answer, |piece, hex| piece.hex = *hex);
@@ -336,7 +336,8 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
     });
     let help = text!("panels-where-it-enters-the-map-further-hexes");
     let hexes: Vec<Hex> = arrival.hexes().collect();
-    let answer = inset(ui, |ui| form::hexes(ui, text!("panels-entry-hexes"), help, layout, &hexes));
+    let answer =
+        inset(ui, |ui| form::hexes(ui, text!("panels-entry-hexes"), help, e.context.scenario(), &hexes));
     e.set(text!("panels-entry-hexes"), answer, |piece, hexes: &Vec<Hex>| {
         piece.arrives = Some(arrival.by(hexes.iter().copied()));
     });

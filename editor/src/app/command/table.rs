@@ -4,7 +4,9 @@
 use super::Intent;
 use crate::EditorContext;
 use crate::analysis::Subject;
+use crate::app::exporting::prints;
 use crate::app::services::analysis::{ask_about, select_unreached};
+
 use crate::app::services::checks::step_problem;
 use crate::app::services::clipboard::{Wanted, move_region};
 use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workbench};
@@ -160,20 +162,17 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
         checked: None,
         run: Run::Export(exporter.id()),
     });
-    all.splice(place..place, exporters);
-    // The kit is asked for by a dialog of its own, and stands below what is written at once.
-    if let Some(place) = all.iter().position(|c| c.id == "file.compare") {
-        let kit = Command::new(
-            "file.print_kit",
-            text!("commands-print-kit"),
-            "File/Export for other programs",
-            |w, _| {
-                w.ask_print_kit();
-            },
-        )
-        .asks();
-        all.insert(place, kit);
-    }
+    let (on_paper, for_programs): (Vec<_>, Vec<_>) =
+        exporters.partition(|command| matches!(command.run, Run::Export(id) if prints(id)));
+    all.splice(place..place, for_programs);
+    // What is printed stands by itself, below the pictures.
+    let place = all.iter().position(|c| c.id == "file.export_picture").map_or(all.len(), |place| place + 1);
+    let kit =
+        Command::new("file.print_kit", text!("commands-print-kit"), "File/Print", |w, _| w.ask_print_kit())
+            .asks();
+    let on_paper =
+        on_paper.into_iter().map(|command| Command { menu: "File/Print", ..command }.key(CTRL, Key::P));
+    all.splice(place..place, on_paper.chain([kit]));
     all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [
@@ -517,6 +516,10 @@ fn table() -> Vec<Command> {
         Command::new("edit.rename", text!("commands-rename"), "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
             .when(has_name),
+        Command::new("edit.task", text!("commands-task-of-the-selected-units"), "Edit/Units", |w, _| {
+            w.set_task_of_selected();
+        })
+        .when(has_pieces),
         Command::new("edit.select_all", text!("commands-select-all-units"), "Edit", |w, _| w.select_all())
             .key(CTRL, Key::A)
             .line(),

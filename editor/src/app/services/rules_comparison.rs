@@ -79,6 +79,8 @@ impl RulesComparisons {
             rows: Vec::new(),
             played: 0,
             content: context.world.document.content(),
+            last_step: context.world.document.undo_label().unwrap_or_default().to_owned(),
+            number: 0,
             running: true,
             left_seconds: None,
         });

@@ -157,7 +157,9 @@ fn several_entry_hexes_are_typed_in_the_inspector() {
     harness.event(egui::Event::Text("9999, 0103".to_owned()));
     settle(&mut harness);
     press(&mut harness, egui::Modifiers::NONE, egui::Key::Enter);
-    assert!(harness.query_by_label("9999 is no hex of this board.").is_some());
+    assert!(
+        harness.query_by_label("9999 is no hex of this board, no objective and no name on it.").is_some()
+    );
     assert_eq!(harness.state().document().scenario().pieces[&first()].arrives, Some(due));
     press(&mut harness, egui::Modifiers::COMMAND, egui::Key::A);
     harness.event(egui::Event::Text("0103, 0104".to_owned()));

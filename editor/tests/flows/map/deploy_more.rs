@@ -2,6 +2,7 @@
 //! ground and company; objectives in another order; every figure of the catalogs has its field.
 
 use crate::common::{click, editor, first, id, press, settle, show_panel, workbench};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
@@ -12,7 +13,7 @@ use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
 use oblique_rulesets::RULESETS;
-use oblique_scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, Scenario, Side};
+use oblique_scenario::{Aim, Arrival, Nation, Objective, ObjectiveId, Piece, Scenario, Side, Task, Zone};
 
 fn with(change: impl FnOnce(&mut Scenario)) -> Workbench {
     let mut scenario = crate::common::scenario();
@@ -116,6 +117,68 @@ fn an_arrow_key_moves_nobody_onto_closed_ground_and_tells_why() {
     assert!(harness.query_by_label_contains("closed to it").is_some(), "the reason is told");
     press(&mut harness, Modifiers::NONE, Key::ArrowDown);
     assert_ne!(hex_of(&harness, "a-0"), Some(at), "open ground is open");
+}
+
+#[test]
+fn a_hand_moves_a_unit_out_of_its_zone_and_is_told_so() {
+    let bench = with(|scenario| {
+        let layout = scenario.board.layout();
+        scenario.pieces.get_mut(&first()).expect("there").hex = Some(layout.at(3, 3));
+        scenario.zones[0] = Zone::of([layout.at(3, 3), layout.at(3, 2)]);
+    });
+    let mut harness = editor(bench);
+    select(&mut harness, &["a-0"]);
+    press(&mut harness, Modifiers::NONE, Key::ArrowUp);
+    assert!(harness.query_by_label_contains("outside the deployment zone").is_none());
+    let inside = hex_of(&harness, "a-0");
+    press(&mut harness, Modifiers::NONE, Key::ArrowUp);
+    assert_ne!(hex_of(&harness, "a-0"), inside, "a battle half made is a battle");
+    assert!(harness.query_by_label_contains("is now outside the deployment zone of").is_some());
+}
+
+#[test]
+fn a_task_is_led_to_by_the_palette_and_takes_names_of_places() {
+    let wood = |scenario: &Scenario| scenario.board.layout().at(5, 2);
+    let bench = with(|scenario| {
+        let piece = scenario.pieces.get_mut(&first()).expect("there");
+        piece.task = Some(Task::new(Aim::Hold));
+        let objective = Objective {
+            hex: wood(scenario),
+            name: "Oak Wood".to_owned(),
+            value: [10, 10],
+            holder: None,
+            order: 0,
+            evidence: None,
+        };
+        scenario.objectives.insert(ObjectiveId("oak-wood".to_owned()), objective);
+    });
+    let mut harness = editor(bench);
+    select(&mut harness, &["a-0"]);
+    let hexes = |harness: &Harness<'static, Workbench>| {
+        let scenario = harness.state().document().scenario();
+        (scenario.pieces[&first()].task.clone().expect("a task").hexes, vec![wood(scenario)])
+    };
+    press(&mut harness, Modifiers::COMMAND, Key::K);
+    harness.event(egui::Event::Text("task of".to_owned()));
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    assert!(harness.get_by_role_and_label(Role::ComboBox, "Task").is_focused());
+    harness.get_by_role_and_label(Role::TextInput, "Where").focus();
+    settle(&mut harness);
+    harness.event(egui::Event::Text("oak wood".to_owned()));
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let (held, there) = hexes(&harness);
+    assert_eq!(held, there);
+    harness.get_by_label("Anywhere").scroll_to_me();
+    settle(&mut harness);
+    click(&mut harness, "Anywhere");
+    assert_eq!(hexes(&harness).0, []);
+    click(&mut harness, "A place");
+    harness.get_all_by_label_contains("Oak Wood").last().expect("it is offered").click();
+    settle(&mut harness);
+    assert_eq!(hexes(&harness).0, there);
 }
 
 #[test]

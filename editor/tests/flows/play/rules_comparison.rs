@@ -1,6 +1,6 @@
 //! One battle played many times, under its own ruleset or every one.
 
-use crate::common::{click, editor, first, scenario, settle, show_panel, wait_until, workbench};
+use crate::common::{click, editor, first, press, scenario, settle, show_panel, wait_until, workbench};
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -108,25 +108,47 @@ fn play(harness: &mut Harness<'static, Workbench>, under: Under, games: u64) {
 fn a_trial_stands_beside_the_one_before_the_change() {
     let text = include_str!("../../../../scenarios/purky/sagschuetz.ron");
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
-    let away = scenario.pieces.iter().find(|(_, piece)| piece.side == Side::A && piece.leader.is_some());
-    let away = away.expect("somebody is led").0.clone();
+    let led = scenario.pieces.iter().filter(|(_, piece)| piece.side == Side::A && piece.leader.is_some());
+    let mut led = led.map(|(id, _)| id.clone());
+    let (away, first) = (led.next().expect("somebody is led"), led.next().expect("two are led"));
     let mut harness = editor(Workbench::new(Settings::default(), scenario));
     show_panel(&mut harness, "trials");
     play(&mut harness, Under::Own, 2);
     // More of the same battle take its place; a comparison of rulesets leaves it.
     play(&mut harness, Under::Own, 3);
     play(&mut harness, Under::Every, 1);
-    assert!(harness.state().view().battles_played.before().is_none());
+    assert!(harness.state().view().battles_played.earlier().is_empty());
     let edit = Edit::Piece(away, None);
     harness.state_mut().carry_out(vec![Intent::edit("Delete", edit)], &egui::Context::default());
     play(&mut harness, Under::Own, 2);
     show_panel(&mut harness, "trials");
-    assert!(harness.query_by_label("This trial").is_some());
-    assert!(harness.query_by_label("The trial before").is_some());
+    assert!(harness.query_by_label("Trial 2").is_some() && harness.query_by_label("Trial 1").is_some());
+    // What was changed between them is told.
+    assert!(harness.query_by_label("As it was opened").is_some());
+    assert!(harness.query_all_by_label("Delete").next().is_some());
     let trial = last(harness.state()).expect("it was played");
     let battles = trial.rows.iter().find(|row| row.what == "Battles").expect("they are counted");
     assert_eq!(battles.cells, ["2", "3"]);
     assert!(trial.rows.iter().all(|row| row.cells.len() == 2 && row.section != Section::Conversion));
+    // A third one stands beside the second; the first is kept to be chosen.
+    let edit = Edit::Piece(first, None);
+    harness.state_mut().carry_out(vec![Intent::edit("Delete again", edit)], &egui::Context::default());
+    play(&mut harness, Under::Own, 1);
+    let battles = |workbench: &Workbench| {
+        let trial = last(workbench).expect("it was played");
+        trial.rows.iter().find(|row| row.what == "Battles").expect("they are counted").cells.clone()
+    };
+    assert_eq!(battles(harness.state()), ["1", "2"]);
+    harness.get_by_role_and_label(Role::ComboBox, "Beside").click();
+    settle(&mut harness);
+    click(&mut harness, "Trial 1, battles: 3");
+    assert_eq!(battles(harness.state()), ["1", "3"]);
+    assert!(harness.query_by_label("Trial 3").is_some() && harness.query_by_label("Trial 1").is_some());
+    // The battle as it was is that trial again, and no new one.
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::Z);
+    play(&mut harness, Under::Own, 2);
+    assert_eq!(battles(harness.state()), ["2", "3"]);
+    assert_eq!(harness.state().view().battles_played.earlier().len(), 2);
 }
 
 #[test]
