@@ -14,6 +14,7 @@ use oblique_battle::Stride;
 use oblique_rules::catalog::{Action, Catalog};
 use oblique_rules::play::{Order, Verb};
 use oblique_text::text;
+use oblique_ui::alt::pressed_with_alt;
 
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -92,6 +93,9 @@ pub(crate) fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &
     all.sort_by_key(|b| std::cmp::Reverse(held(b.modifiers)));
     for binding in all {
         if binding.key == Key::Enter && binding.modifiers == Modifiers::NONE && !free {
+            continue;
+        }
+        if !binding.modifiers.alt && ctx.input(|i| pressed_with_alt(i, binding.key)) {
             continue;
         }
         if ctx.input_mut(|i| i.consume_key(binding.modifiers, binding.key)) {

@@ -3,6 +3,7 @@
 use super::Workbench;
 use crate::app::command::{Command, Intent, keyboard, shortcut_works_in_battle};
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_ui::alt::is_letter_with_alt;
 
 /// Keys that many programs have for a command, beside its own: they work while no command is given them.
 const KNOWN_ELSEWHERE: &[(&str, Modifiers, Key)] = &[
@@ -115,7 +116,11 @@ impl Workbench {
     fn tool_keys(&mut self, ctx: &egui::Context) {
         let pressed: Vec<Key> = ctx.input(|i| {
             let keys = i.events.iter().filter_map(|e| match e {
-                egui::Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command => Some(*key),
+                egui::Event::Key { key, pressed: true, modifiers, .. }
+                    if !modifiers.command && !is_letter_with_alt(*key, *modifiers) =>
+                {
+                    Some(*key)
+                }
                 _ => None,
             });
             keys.collect()

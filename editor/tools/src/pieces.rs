@@ -7,7 +7,9 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
-use oblique_roster::deploy::{Drill, Plan, drill, in_formation, leaving_zones, refusals, set_down};
+use oblique_roster::deploy::{
+    Drill, Plan, drill, in_formation, leaving_zones, put_on_top, refusals, set_down,
+};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Piece, PieceId};
 use oblique_text::{text, translated};
@@ -27,6 +29,7 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
         Ok(mut plan) => {
             plan.left_over = refusals(context.scenario(), context.ruleset, &plan);
             if plan.left_over.is_empty() {
+                put_on_top(context.scenario(), context.ruleset, &mut plan);
                 return planned(context, verb, &plan)
                     .into_iter()
                     .chain(out_of_zone(context, &plan))

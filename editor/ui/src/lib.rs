@@ -1,5 +1,6 @@
 //! Theme tokens and shared widgets. Must not know panels, tools or the document.
 
+pub mod alt;
 mod choice;
 mod focus;
 mod modal;

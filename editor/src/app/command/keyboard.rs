@@ -3,20 +3,14 @@
 //! Must not know commands.
 
 use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
+use oblique_ui::alt::pressed_with_alt;
 
 /// Takes the first press of a shortcut out of the input; was there one?
 ///
 /// The key with '=' and '+' is one key here: on most layouts '+' is '=' with Shift, so that
 /// `Ctrl+Shift+=` comes as Plus, while on others '+' has a key of its own.
 pub(crate) fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
-    // With Alt letters are menus' and the system's: egui lets a plain letter be pressed with it. Alt may be let go of within
-    // the same frame, so what counts is what was held as the letter was pressed.
-    let plain_letter = !shortcut.modifiers.alt && shortcut.logical_key.name().len() == 1;
-    let with_alt = |event: &Event| {
-        matches!(event, Event::Key { key, pressed: true, modifiers, .. }
-            if *key == shortcut.logical_key && modifiers.alt)
-    };
-    if plain_letter && input.events.iter().any(with_alt) {
+    if !shortcut.modifiers.alt && pressed_with_alt(input, shortcut.logical_key) {
         return false;
     }
     if shortcut.logical_key != Key::Equals {

@@ -120,6 +120,20 @@ fn an_arrow_key_moves_nobody_onto_closed_ground_and_tells_why() {
 }
 
 #[test]
+fn a_letter_with_alt_is_no_key_of_the_tool_in_hand() {
+    let mut harness = editor(workbench());
+    select(&mut harness, &["a-0"]);
+    let formation = |harness: &Harness<'static, Workbench>| {
+        harness.state().document().scenario().pieces[&first()].formation.clone()
+    };
+    let before = formation(&harness);
+    press(&mut harness, Modifiers::ALT, Key::F);
+    assert_eq!(formation(&harness), before);
+    press(&mut harness, Modifiers::NONE, Key::F);
+    assert_ne!(formation(&harness), before);
+}
+
+#[test]
 fn a_hand_moves_a_unit_out_of_its_zone_and_is_told_so() {
     let bench = with(|scenario| {
         let layout = scenario.board.layout();

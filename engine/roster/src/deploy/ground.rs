@@ -102,6 +102,24 @@ impl<'a> Ground<'a> {
         Some(format!("{} ({name})", refusal.message))
     }
 
+    /// Is it a unit that can be the top one of its hex?
+    pub(crate) fn is_body(&self, piece: &Piece) -> bool {
+        matches!(self.role(piece), Some(Role::Foot | Role::Light | Role::Horse))
+    }
+
+    /// Does a top unit stand on a hex?
+    pub(crate) fn has_top(&self, hex: Hex) -> bool {
+        self.at(hex).iter().any(|piece| piece.top)
+    }
+
+    /// Is a piece the top unit of a hex it comes to? Who comes to units of which none is the top one is; who finds a top
+    /// unit is not; alone it is what it was.
+    #[must_use]
+    pub fn comes_on_top(&self, piece: &Piece, hex: Hex) -> bool {
+        let joins = self.is_body(piece) && self.at(hex).iter().any(|other| self.is_body(other));
+        !self.has_top(hex) && (joins || piece.top)
+    }
+
     /// Sets a piece down: the next one finds it there.
     pub fn set_down(&mut self, piece: Piece) {
         if let Some(hex) = piece.hex {

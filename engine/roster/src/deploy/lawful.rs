@@ -32,6 +32,20 @@ pub fn refusals(scenario: &Scenario, ruleset: &'static dyn Ruleset, plan: &Plan)
     refused
 }
 
+/// Says of the pieces of a plan that go to other hexes which of them are the top units there.
+pub fn put_on_top(scenario: &Scenario, ruleset: &'static dyn Ruleset, plan: &mut Plan) {
+    let goes = |(id, posting): &&(PieceId, Posting)| {
+        scenario.pieces.get(id).is_some_and(|old| old.hex != posting.hex)
+    };
+    let moving: BTreeSet<PieceId> = plan.posted.iter().filter(goes).map(|(id, _)| id.clone()).collect();
+    let mut ground = Ground::new(scenario, ruleset, &moving);
+    for (id, posting) in plan.posted.iter_mut().filter(|(id, _)| moving.contains(id)) {
+        let (Some(old), Some(hex)) = (scenario.pieces.get(id), posting.hex) else { continue };
+        posting.top = ground.comes_on_top(old, hex);
+        ground.set_down(posting.taken_by(old));
+    }
+}
+
 /// The pieces of a plan that leave the deployment zone of their side, with the hexes they go to.
 #[must_use]
 pub fn leaving_zones(scenario: &Scenario, plan: &Plan) -> Vec<(PieceId, Hex)> {

@@ -5,7 +5,6 @@ use super::ranks::{Army, MakeUp, rank};
 use super::{Course, Ground, Plan, nearest_hour};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::Ruleset;
-use oblique_rules::catalog::Role;
 use oblique_scenario::{Piece, PieceId, Posting, Scenario};
 use std::collections::BTreeSet;
 
@@ -197,18 +196,9 @@ impl Work<'_> {
         let right = to_the_right(self.course.heading(at));
         let facing = nearest_hour(self.ground.catalog(), &new.formation, o, right);
         new.facing = if self.how.to_the_left { facing.map(Hour::opposite) } else { facing };
-        new.top = self.how.a_hex > 1 && self.is_body(&new) && !self.has_top(hex);
+        new.top = self.how.a_hex > 1 && self.ground.is_body(&new) && !self.ground.has_top(hex);
         (new.hex, new.arrives) = (Some(hex), None);
         Some(new)
-    }
-
-    /// Is it a unit that can be the top one of its hex?
-    fn is_body(&self, piece: &Piece) -> bool {
-        matches!(self.ground.role(piece), Some(Role::Foot | Role::Light | Role::Horse))
-    }
-
-    fn has_top(&self, hex: Hex) -> bool {
-        self.ground.at(hex).iter().any(|p| p.top)
     }
 
     /// Sets a unit down; `Some` with the reason, as the rules give it, if it may not stand there.

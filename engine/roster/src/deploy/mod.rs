@@ -16,7 +16,7 @@ mod ranks;
 pub use course::{Course, road_course};
 pub use drill::{Drill, Formed, drill, in_formation};
 pub use ground::{Ground, legal_hours, nearest_hour};
-pub use lawful::{leaving_zones, refusals};
+pub use lawful::{leaving_zones, put_on_top, refusals};
 pub use line::{LineOfBattle, line_of_battle};
 pub use march::{March, march_column};
 pub use place::{facing_the_enemy, set_down};

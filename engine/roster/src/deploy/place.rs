@@ -60,6 +60,7 @@ fn placed(ground: &Ground<'_>, old: &Piece, hex: Hex) -> Piece {
     {
         piece.formation = kind.formations.first().cloned().unwrap_or_default();
     }
+    piece.top = ground.comes_on_top(old, hex);
     piece.facing = facing_the_enemy(ground.scenario, ground.catalog(), &piece, hex);
     piece
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Course, Drill, LineOfBattle, March, Plan, drill, in_formation, legal_hours, line_of_battle, march_column,
-    road_course,
+    put_on_top, road_course,
 };
 use oblique_board::hex::{Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
@@ -429,6 +429,47 @@ fn a_road_leads_a_column_and_a_formation_nobody_knows_is_refused() {
         let formed = in_formation(&scenario, catalog, &everyone(&scenario), usual);
         assert_eq!(formed.plan.posted.len() + formed.refused.len(), scenario.pieces.len());
     }
+}
+
+#[test]
+fn who_is_moved_onto_another_is_the_top_unit_and_pairs_stay_as_they_are() {
+    let layout = Layout::new(Orientation::Flat, 20, 15);
+    let mut tried = 0;
+    for ruleset in RULESETS {
+        let mut scenario = army(*ruleset, layout, 1, 2, false);
+        let foot = |p: &Piece| ruleset.catalog().role_of(p) == Some(Role::Foot);
+        let units: Vec<PieceId> =
+            scenario.pieces.iter().filter(|(_, p)| foot(p)).map(|(id, _)| id.clone()).collect();
+        let pair: Vec<Piece> = units.iter().take(2).map(|id| scenario.pieces[id].clone()).collect();
+        let pair: Vec<&Piece> = pair.iter().collect();
+        if pair.len() < 2 || ruleset.crowded(&scenario, &pair).is_some() {
+            continue;
+        }
+        let (first, second) = (units[0].clone(), units[1].clone());
+        let (here, there) = (layout.at(4, 4), layout.at(4, 6));
+        let put = |scenario: &mut Scenario, id: &PieceId, hex: Hex, top: bool| {
+            let piece = scenario.pieces.get_mut(id).expect("there");
+            (piece.hex, piece.top) = (Some(hex), top);
+        };
+        put(&mut scenario, &first, here, false);
+        put(&mut scenario, &second, there, false);
+        let shifted = |scenario: &Scenario, ids: &[&PieceId], by: Hex| {
+            let ids = ids.iter().map(|id| (*id).clone()).collect();
+            let mut plan =
+                drill(scenario, ruleset.catalog(), &ids, Drill::Shift(by)).expect("it is on the board");
+            put_on_top(scenario, *ruleset, &mut plan);
+            let mut after = scenario.clone();
+            let _ = plan.edit(scenario).apply(&mut after);
+            (after.pieces[&first].top, after.pieces[&second].top)
+        };
+        assert_eq!(shifted(&scenario, &[&first], there - here), (true, false));
+        put(&mut scenario, &second, here, true);
+        assert_eq!(shifted(&scenario, &[&first, &second], there - here), (false, true));
+        put(&mut scenario, &first, there, true);
+        assert_eq!(shifted(&scenario, &[&first], here - there), (false, true));
+        tried += 1;
+    }
+    assert!(tried > 0, "some rules let units share a hex");
 }
 
 #[test]
