@@ -4,7 +4,7 @@ use super::{Occupants, State, System};
 use crate::play::{Event, Field, PieceIx, PieceState};
 use oblique_board::Board;
 use oblique_board::hex::Hex;
-use oblique_scenario::Side;
+use oblique_scenario::{PieceId, Side};
 
 impl<S: System> State<S> {
     /// The board.
@@ -47,6 +47,11 @@ impl<S: System> State<S> {
         self.field.piece(pix)
     }
 
+    /// Its id in the scenario.
+    pub fn id(&self, pix: PieceIx) -> &PieceId {
+        &self.piece(pix).info.id
+    }
+
     /// Its name.
     pub fn name(&self, pix: PieceIx) -> &str {
         &self.piece(pix).info.name
@@ -76,6 +81,13 @@ impl<S: System> State<S> {
     /// Every piece, in roster order, those gone and those still to come included.
     pub fn everyone(&self) -> impl Iterator<Item = PieceIx> + use<S> {
         (0..self.field.pieces.len()).map(|i| PieceIx(u16::try_from(i).unwrap_or(u16::MAX)))
+    }
+
+    /// Pieces by their ids, the order in which sheets have several roll.
+    pub fn in_id_order(&self, pieces: impl IntoIterator<Item = PieceIx>) -> Vec<PieceIx> {
+        let mut pieces: Vec<PieceIx> = pieces.into_iter().collect();
+        pieces.sort_by(|a, b| self.id(*a).cmp(self.id(*b)));
+        pieces
     }
 
     /// Is the hex on the board?

@@ -4,7 +4,7 @@
 //! Everything is asked of the functions that judge orders and carry them out.
 
 use crate::battle::state::Battle;
-use crate::ids::rule;
+use crate::ids::{mark, rule};
 use crate::melee::blows::Blows;
 use crate::melee::state::Melee;
 use crate::morale::test::Occasion;
@@ -73,6 +73,13 @@ impl Battle {
         way: &[Hex],
         facing: Option<Hour>,
     ) -> Vec<QuoteLine> {
+        if self.is(target, mark::ROUTING) {
+            let text = format!(
+                "{} routs: it is taken off in the Melee phase, without tests or blows",
+                self.name(target)
+            );
+            return vec![line(text, rule::CHARGE_VOID)];
+        }
         let (joined, charge) = self.as_if_charged(pix, target, way, facing);
         let pair = [(pix, true, target), (target, false, pix)];
         let tests = pair.iter().map(|(tests, _, foe)| {

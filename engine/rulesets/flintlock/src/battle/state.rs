@@ -180,13 +180,6 @@ impl Battle {
         self.around(hex).any(|h| self.enemy_at(side, h))
     }
 
-    /// Pieces by their ids: the order of several rolls for one cause (`term.arithmetic`).
-    pub(crate) fn in_id_order(&self, pieces: impl IntoIterator<Item = PieceIx>) -> Vec<PieceIx> {
-        let mut pieces: Vec<PieceIx> = pieces.into_iter().collect();
-        pieces.sort_by(|a, b| self.piece(*a).info.id.cmp(&self.piece(*b).info.id));
-        pieces
-    }
-
     /// Is it a unit or gun on the map?
     pub(crate) fn fights(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);

@@ -2,7 +2,7 @@
 
 use crate::appraisal::fire::hits_permille;
 use crate::appraisal::{FIGURE, SHAKEN, fails_permille};
-use crate::battle::memory::Charge;
+use crate::battle::memory::{Charge, MemoryChange};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::melee::state::Melee;
@@ -30,7 +30,15 @@ impl Battle {
             joined.emit(Event::Faced { piece: pix, facing });
         }
         if let Some(to) = way.last().filter(|to| **to != from) {
+            let with = self.goes_along(from);
             joined.emit(Event::Moved { piece: pix, from, to: *to, why: Why::Charge });
+            for leader in with {
+                joined.emit(Event::Moved { piece: leader, from, to: *to, why: Why::Along });
+            }
+        }
+        // A hexside between the two covers the target alone: that is known by the charge.
+        if !self.memory().charges.iter().any(|known| known.charger == pix) {
+            joined.change_memory(MemoryChange::Charge(charge));
         }
         (joined, charge)
     }

@@ -59,7 +59,7 @@ impl Battle {
 
     /// When a side has fired: rolls for officers, then the tests.
     fn after_fire(&mut self) {
-        let hit: Vec<PieceIx> = self.memory().shot.keys().copied().collect();
+        let hit = self.in_id_order(self.memory().shot.keys().copied());
         self.push_officers(&hit);
     }
 
@@ -77,7 +77,7 @@ impl Battle {
                 && self.piece(*pix).on_map()
                 && !self.is(*pix, mark::ROUTING)
         };
-        let Some(pix) = due.filter(tests).min() else { return self.pop() };
+        let Some(pix) = self.in_id_order(due.filter(tests)).first().copied() else { return self.pop() };
         self.change_memory(MemoryChange::Tested(pix));
         let foe = self.worst_shot_of(pix);
         let contact = self.in_contact(pix);
@@ -93,7 +93,8 @@ impl Battle {
         let far = |by: &PieceIx| self.piece(*by).hex.unsigned_distance_to(at);
         match self.memory().shot.get(&pix) {
             Some(by) => {
-                by.iter().min_by_key(|(by, hits)| (Reverse(**hits), far(by), **by)).map(|(by, _)| *by)
+                let worst = by.iter().min_by_key(|(by, hits)| (Reverse(**hits), far(by), self.id(**by)));
+                worst.map(|(by, _)| *by)
             }
             None => self.nearest_enemy(pix),
         }
@@ -106,7 +107,7 @@ impl Battle {
             let piece = self.piece(*other);
             piece.side() != side && piece.is_unit() && piece.on_map()
         };
-        let far = |other: &PieceIx| (self.piece(*other).hex.unsigned_distance_to(at), *other);
+        let far = |other: &PieceIx| (self.piece(*other).hex.unsigned_distance_to(at), self.id(*other));
         self.everyone().filter(enemy).min_by_key(far)
     }
 }

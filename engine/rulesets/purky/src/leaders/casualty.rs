@@ -69,8 +69,7 @@ impl Battle {
         {
             self.push(Task::Left(unit));
         }
-        let mut officers: Vec<PieceIx> = hit.iter().flat_map(|pix| self.officers_with(*pix)).collect();
-        officers.sort_unstable();
+        let mut officers = self.in_id_order(hit.iter().flat_map(|pix| self.officers_with(*pix)));
         officers.dedup();
         for leader in officers.into_iter().rev() {
             self.push(Task::Officer(leader));
@@ -166,7 +165,7 @@ impl Battle {
             let there = self.piece(*leader);
             there.side() != side && there.hex.unsigned_distance_to(here) == 1 && self.is_lone(*leader)
         };
-        let met: Vec<PieceIx> = self.everyone().filter(met).collect();
+        let met = self.in_id_order(self.everyone().filter(met));
         for leader in met {
             self.saves_himself(leader);
         }
@@ -199,7 +198,7 @@ impl Battle {
 
     fn saves_himself(&mut self, leader: PieceIx) {
         let (from, side) = (self.piece(leader).hex, self.piece(leader).side());
-        let near = |pix: &PieceIx| (self.piece(*pix).hex.unsigned_distance_to(from), *pix);
+        let near = |pix: &PieceIx| (self.piece(*pix).hex.unsigned_distance_to(from), self.id(*pix));
         let Some(friend) = self.units_of(side).min_by_key(near) else { return };
         let to = self.piece(friend).hex;
         let far = i32::try_from(to.unsigned_distance_to(from)).unwrap_or(i32::MAX);

@@ -14,12 +14,12 @@ impl Battle {
         self.push(Task::Charges);
     }
 
-    /// The side's charges that hold, in roster order.
+    /// The side's charges that hold, in the order of the chargers' ids (`turn.order`).
     fn charges_of_step(&self) -> Vec<Charge> {
         let side = self.side_of_step();
         let own = |charge: &&Charge| self.piece(charge.charger).side() == side;
         let mut all: Vec<Charge> = self.memory().charges.iter().filter(own).copied().collect();
-        all.sort_by_key(|charge| charge.charger);
+        all.sort_by_key(|charge| self.id(charge.charger));
         all
     }
 

@@ -79,18 +79,20 @@ impl Battle {
                     }
                 }
             }
-            if next.is_empty() {
-                ends.edge |= edge;
-                break;
-            }
             // The way may lead round what bars it; where it ends counts.
             let free = |way: &&Vec<Hex>| {
                 let end = |hex: &Hex| within_45(*hex - start, away) && self.may_stop(flight.pix, *hex);
                 way.last().is_some_and(end)
             };
             let found: Vec<Vec<Hex>> = next.values().filter(free).cloned().collect();
-            if !found.is_empty() {
+            if found.is_empty() {
+                // Steps along the edge that lead nowhere do not take it away from there.
+                ends.edge |= edge;
+            } else {
                 ends.ways = found;
+            }
+            if next.is_empty() {
+                break;
             }
             front = next;
         }
@@ -155,7 +157,9 @@ impl Battle {
 
     fn flee(&mut self, flight: Flight, way: &[Hex]) {
         self.pop();
-        let start = self.piece(flight.pix).hex;
+        let stood = |battle: &Self| (battle.piece(flight.pix).hex, battle.piece(flight.pix).facing);
+        let before = stood(self);
+        let start = before.0;
         let why = match flight.manner {
             Manner::Retires => Why::Retreat,
             Manner::Runs => Why::Rout,
@@ -165,7 +169,10 @@ impl Battle {
         let (here, from) = (self.piece(flight.pix).hex, flight.from);
         let toward = if flight.manner == Manner::Retires { from - here } else { here - from };
         self.face_toward(flight.pix, toward);
-        self.stir(flight.pix);
+        // Who cannot go back stays in its hex and facing (`rally.still`).
+        if stood(self) != before {
+            self.stir(flight.pix);
+        }
         self.leaders_passed(flight.pix, start);
     }
 

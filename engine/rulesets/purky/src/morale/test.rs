@@ -68,7 +68,11 @@ impl Battle {
         let (dice, chart) = if occasion == Occasion::Rally {
             (numbers.rally_dice, usize::try_from(numbers.rally_chart).unwrap_or(0))
         } else {
-            if foe.is_some_and(|foe| self.is_covered_against(pix, foe)) {
+            let covered = |foe| match occasion {
+                Occasion::Fire => self.is_covered(pix, self.piece(foe).hex),
+                _ => self.is_covered_against(pix, foe),
+            };
+            if foe.is_some_and(covered) {
                 more.push(modifier(numbers.cover, "cover", rule::MORALE_DICE));
             }
             if self.is_secure(pix) {

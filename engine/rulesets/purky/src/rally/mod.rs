@@ -13,7 +13,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// Begins a side's Rally step: who stood still is good, routing units roll, then shaken ones with leaders may.
     pub(crate) fn open_rally(&mut self, side: Side) {
-        let units: Vec<PieceIx> = self.units_of(side).collect();
+        let units = self.in_id_order(self.units_of(side));
         for pix in &units {
             self.recover_by_standing(*pix);
         }
@@ -86,9 +86,9 @@ impl Battle {
     pub(crate) fn ask_rallies(&mut self) {
         let side = self.side_of_step();
         // Who does not answer rallies whom he can.
-        let first = self.units_of(side).find(|pix| self.may_rally(*pix).is_ok());
-        match first {
-            Some(pix) => self.ask(DecisionKind::Rally, side, Order::Rally { piece: Some(pix) }),
+        let whom = self.in_id_order(self.units_of(side).filter(|pix| self.may_rally(*pix).is_ok()));
+        match whom.first() {
+            Some(&pix) => self.ask(DecisionKind::Rally, side, Order::Rally { piece: Some(pix) }),
             None => self.pop(),
         }
     }

@@ -124,7 +124,9 @@ fn armies_in_range(context: &mut CheckContext<'_>) {
             continue;
         }
         let near = all.iter().find(|(other, at)| {
-            other.1.side == Side::B && foot(other) && at.unsigned_distance_to(*hex) <= short_range(other.1)
+            // Within the musket range of either.
+            let range = short_range(other.1).max(short_range(entry.1));
+            other.1.side == Side::B && foot(other) && at.unsigned_distance_to(*hex) <= range
         });
         if let Some((enemy, _)) = near {
             let text = format!("{} and {} begin within range of each other.", entry.1.name, enemy.1.name);

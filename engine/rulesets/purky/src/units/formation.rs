@@ -2,7 +2,7 @@
 
 use crate::CATALOG;
 use crate::battle::state::Battle;
-use crate::board::angles::beside;
+use crate::board::angles::{beside, beyond_front};
 use crate::board::chart::Chart;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
@@ -44,8 +44,10 @@ pub(crate) fn is_guarded(
 ) -> bool {
     let on_flank = |hex: &Hex| beside(facing, *hex - at, board.layout().orientation) == Some(flank);
     let neighbours = board.layout().neighbours(at).map(|(_, hex)| hex);
+    // Of the hexsides those to flank hexes: what is before it secures no flank (`form.flank`).
+    let beyond = |hex: &Hex| beyond_front(facing, *hex - at, board.layout().orientation);
     let walled = neighbours
-        .filter(|hex| on_flank(hex))
+        .filter(|hex| on_flank(hex) && beyond(hex))
         .any(|hex| chart.between(board, at, hex).any(|edge| edge.flank));
     let near = u32::try_from(Tables::get().secure.hexes).unwrap_or(0);
     let guards = |hex: Hex| chart.at(board, hex).is_some_and(|row| row.flank) || friend(hex);
