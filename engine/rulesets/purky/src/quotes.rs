@@ -81,6 +81,7 @@ impl Battle {
             return vec![line(text, rule::CHARGE_VOID)];
         }
         let (joined, charge) = self.as_if_charged(pix, target, way, facing);
+        let chargers = self.chargers_with(pix, target);
         let pair = [(pix, true, target), (target, false, pix)];
         let tests = pair.iter().map(|(tests, _, foe)| {
             let terms = joined.terms(*tests, Occasion::Melee, Some(*foe));
@@ -93,7 +94,9 @@ impl Battle {
         });
         let blows = |joined: &Self| -> Vec<QuoteLine> {
             let of = |(fights, charger, _): &(PieceIx, bool, PieceIx)| {
-                let blows = joined.blows(&charge, *charger, joined.figures_in_front(*fights, true));
+                // Whom others charge too divides its figures (`melee.several`).
+                let share = if *charger { 1 } else { chargers };
+                let blows = joined.blows(&charge, *charger, joined.figures_in_front(*fights, true) / share);
                 joined.blows_in_words(*fights, &blows)
             };
             pair.iter().map(of).collect()

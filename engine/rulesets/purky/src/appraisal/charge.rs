@@ -43,6 +43,16 @@ impl Battle {
         (joined, charge)
     }
 
+    /// How many charge a target if a unit does.
+    pub(crate) fn chargers_with(&self, pix: PieceIx, target: PieceIx) -> i32 {
+        let others = self
+            .memory()
+            .charges
+            .iter()
+            .filter(|other| other.target == target && other.charger != pix && self.is_charge_on(other));
+        i32::try_from(1 + others.count()).unwrap_or(1)
+    }
+
     /// Counts the target's volley and what it does to the charger, both tests and one round of blows, where the charge ends.
     pub(super) fn charge_worth(
         &self,
@@ -64,9 +74,7 @@ impl Battle {
         let fails = chances(target, pix);
         let (passes, stands) = (own_fails[0], fails[0]);
         // Whom others charge too tests once, fires at one of them and divides its blows.
-        let of_target = |other: &&Charge| other.target == target && self.is_charge_on(other);
-        let chargers = 1 + self.memory().charges.iter().filter(of_target).count();
-        let share = i32::try_from(chargers).unwrap_or(1);
+        let share = self.chargers_with(pix, target);
         let driven = self.lost_in_melee(target, fails) / share;
         let round = |blows: &crate::melee::blows::Blows| FIGURE * blows.dice * blows.number / sides;
         // After the blows both test again; who fought is shaken in any case.

@@ -72,8 +72,10 @@ impl Battle {
             });
         }
         // What is pushed last is done first: the defender goes, then its chargers in their order, then the winners pursue.
+        // Whom the blows took off cannot be run after while another charger can.
+        let quarry = melee.on.iter().copied().find(|pix| self.piece(*pix).on_map()).or(first);
         for pix in winners.iter().rev() {
-            let loser = if *pix == target { first } else { Some(target) };
+            let loser = if *pix == target { quarry } else { Some(target) };
             match loser {
                 Some(loser) if self.arm(*pix) == Some(Arm::Horse) => self.push(Task::Pursuit(*pix, loser)),
                 _ => self.become_shaken(*pix),
