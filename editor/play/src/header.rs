@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{gauges, keys, words, zoom};
+use super::{gauges, words, zoom};
 use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 use oblique_context::pace::Pace;
 use oblique_text::text;
@@ -119,8 +119,8 @@ pub(crate) fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     for (percent, key) in zoom::STEPS.into_iter().rev() {
         let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
         let button = ui.add(button).accessible_name(text!("play-zoom-percent", percent));
-        let shift = if keys::ordered_by(table.catalog(), key) { text!("play-shift") } else { "" };
-        let hover = text!("play-zoom-to-percent-shift-key", percent, shift, key = key.name());
+        let hover =
+            text!("play-zoom-to-percent-shift-key", percent, shift = text!("play-shift"), key = key.name());
         if button.on_hover_text(hover).clicked() {
             out.push(Act::Zoom(percent));
         }

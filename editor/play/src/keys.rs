@@ -345,32 +345,22 @@ fn action(table: &Table<'_>, index: usize, action: &Action) -> Vec<Act> {
     vec![Act::Give(order), Act::Why(Some(reasons::why_not(table, action)))]
 }
 
-/// The keys of what can be looked at: views, zoom, messages. A letter that orders something under the ruleset
-/// looks at something with Shift only, whoever decides.
+/// The keys of what can be looked at: views, zoom, messages. The map zooms with Shift under every ruleset: its
+/// letters by themselves are orders' under some, and whoever zooms there out of habit would give one.
 fn looking(table: &Table<'_>, keys: &mut Keys) {
-    let mut both = |key: Key, what: String, act: Act| {
-        if !ordered_by(table.catalog(), key) {
-            keys.act(Modifiers::NONE, key, what.clone(), act.clone());
-        }
-        keys.act(Modifiers::SHIFT, key, what, act);
-    };
+    let (none, shift) = (Modifiers::NONE, Modifiers::SHIFT);
     for (index, view) in table.catalog().views.iter().enumerate() {
         if let Some(key) = Key::from_name(&view.key) {
-            both(key, text!("play-show-view", view = view.name), Act::View(index));
+            for modifiers in [none, shift] {
+                keys.act(modifiers, key, text!("play-show-view", view = view.name), Act::View(index));
+            }
         }
     }
     for (percent, key) in zoom::STEPS {
-        both(key, text!("play-zoom-percent", percent), Act::Zoom(percent));
+        keys.act(shift, key, text!("play-zoom-percent", percent), Act::Zoom(percent));
     }
-    if !ordered_by(table.catalog(), Key::V) {
-        keys.act(Modifiers::NONE, Key::V, text!("play-previous-message"), Act::Message(true));
-    }
-    keys.act(Modifiers::SHIFT, Key::V, text!("play-next-message"), Act::Message(false));
-}
-
-/// Is that letter an order's under a catalog?
-pub(crate) fn ordered_by(catalog: &Catalog, key: Key) -> bool {
-    catalog.actions.iter().any(|a| Key::from_name(&a.key) == Some(key))
+    keys.act(none, Key::V, text!("play-previous-message"), Act::Message(true));
+    keys.act(shift, Key::V, text!("play-next-message"), Act::Message(false));
 }
 
 /// The keys of the time bar.
@@ -419,5 +409,66 @@ fn escape(table: &Table<'_>) -> Act {
         Act::Look(usize::MAX)
     } else {
         Act::AskLeave
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DIGITS, Key};
+    use crate::zoom;
+    use oblique_rules::play::Verb;
+    use std::collections::BTreeMap;
+
+    /// Letters that mean something in every battle, whatever its rules, with no key held beside them.
+    const OF_THE_SCREEN: [Key; 4] = [Key::V, Key::Y, Key::Comma, Key::Period];
+
+    /// Verbs of several rulesets for one thing: who gives the one gives the other by the same key.
+    const ALIKE: [[Verb; 2]; 2] = [[Verb::Plot, Verb::Fire], [Verb::Disengage, Verb::Withdraw]];
+
+    fn plain(verb: Verb) -> Verb {
+        ALIKE.into_iter().find(|pair| pair.contains(&verb)).map_or(verb, |[first, _]| first)
+    }
+
+    #[test]
+    fn an_order_has_the_same_key_under_every_ruleset_and_a_key_the_same_order() {
+        let mut keys: BTreeMap<(String, i8), String> = BTreeMap::new();
+        let mut verbs: BTreeMap<String, (String, i8)> = BTreeMap::new();
+        let mut of_names: BTreeMap<String, String> = BTreeMap::new();
+        for ruleset in oblique_rulesets::RULESETS {
+            let catalog = ruleset.catalog();
+            for action in catalog.actions.iter().filter(|a| !a.key.is_empty()) {
+                let at = format!("{}, {}: {}", catalog.id, action.name, action.key);
+                let verb = (format!("{:?}", plain(action.verb)), action.turn);
+                assert_eq!(keys.entry(verb.clone()).or_insert(action.key.clone()), &action.key, "{at}");
+                assert_eq!(verbs.entry(action.key.clone()).or_insert(verb.clone()), &verb, "{at}");
+                assert_eq!(of_names.entry(action.name.clone()).or_insert(action.key.clone()), &action.key, "{at}");
+            }
+        }
+        for verb in [Verb::Move, Verb::Charge, Verb::Plot, Verb::Form, Verb::Rally, Verb::Retreat] {
+            assert!(keys.contains_key(&(format!("{verb:?}"), 0)), "{verb:?} has a key");
+        }
+    }
+
+    #[test]
+    fn no_key_of_a_ruleset_is_had_by_another_of_it_or_by_the_screen() {
+        for ruleset in oblique_rulesets::RULESETS {
+            let catalog = ruleset.catalog();
+            let actions = catalog.actions.iter().map(|a| (&a.name, &a.key));
+            let views = catalog.views.iter().map(|v| (&v.name, &v.key));
+            let mut taken: BTreeMap<Key, &str> = BTreeMap::new();
+            for (name, key) in actions.chain(views).filter(|(_, key)| !key.is_empty()) {
+                let at = format!("{}, {name}: {key}", catalog.id);
+                let key = Key::from_name(key).unwrap_or_else(|| panic!("{at} is no key"));
+                assert!(!OF_THE_SCREEN.contains(&key) && !DIGITS.contains(&key), "{at} is the screen's");
+                if let Some(other) = taken.insert(key, name) {
+                    panic!("{at} is that of {other}");
+                }
+            }
+            // Views are shown with Shift, too, and the map zooms so.
+            for view in &catalog.views {
+                let zooms = zoom::STEPS.iter().any(|(_, key)| Key::from_name(&view.key) == Some(*key));
+                assert!(!zooms, "{}, {}: {} zooms", catalog.id, view.name, view.key);
+            }
+        }
     }
 }

@@ -313,11 +313,6 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         (text!("play-escape"), text!("play-cancel-deselect-leave")),
         ("F5", text!("play-leave-again-to-come-back")),
     ];
-    // A letter that gives an order here is told with Shift.
-    let letter = |key: egui::Key| {
-        let shift = if super::keys::ordered_by(table.catalog(), key) { text!("play-shift") } else { "" };
-        format!("{shift}{}", key.symbol_or_name())
-    };
     // The list is longer than a small screen is high.
     let most = (ui.ctx().content_rect().height() - 220.0).max(160.0);
     let list = widgets::scrolled(most);
@@ -334,12 +329,12 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
                 ui.end_row();
             }
             for (percent, key) in super::zoom::STEPS {
-                ui.label(letter(key));
+                ui.label(format!("{}{}", text!("play-shift"), key.symbol_or_name()));
                 ui.label(RichText::new(text!("play-zoom-percent", percent)).color(weak));
                 ui.end_row();
             }
             for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
-                ui.label(egui::Key::from_name(&view.key).map_or_else(|| view.key.clone(), letter));
+                ui.label(&view.key);
                 ui.label(RichText::new(text!("play-show-view", view = inside(&view.name))).color(weak));
                 ui.end_row();
             }

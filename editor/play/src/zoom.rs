@@ -12,7 +12,7 @@ use oblique_mapview::minimap;
 /// How much larger than across its flats a hex is shown with what stands at its edges.
 const ROOM: f32 = 1.3;
 
-/// The steps in per cent, with the keys they have where no order has them.
+/// The steps in per cent, with the keys they have beside Shift.
 pub(crate) const STEPS: [(u16, Key); 3] = [(25, Key::Z), (100, Key::X), (400, Key::C)];
 
 /// The map as it lies on the screen.

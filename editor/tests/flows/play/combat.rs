@@ -183,7 +183,7 @@ fn horse_charges_by_key_and_click() {
     let order = go_to(&mut harness, Verb::Charge);
     let from = place_of(&harness, &order);
     click_hex(&mut harness, from);
-    harness.key_press(egui::Key::G);
+    harness.key_press(egui::Key::C);
     steps(&mut harness);
     wait_for_person(&mut harness);
     let before = harness.state().session().expect("a battle").battle().steps().len();

@@ -103,7 +103,7 @@ fn a_refusal_is_told_with_its_rule_and_undo_takes_an_order_back() {
     let mut harness = harness(begun(Setup::default()));
     wait_for_person(&mut harness);
     // Rallying is no answer to the first question.
-    press(&mut harness, egui::Key::R);
+    press(&mut harness, egui::Key::B);
     let session = harness.state().pane.session().expect("a battle");
     let last = session.lines().last().expect("something was told");
     assert_eq!(last.kind, Kind::Refused);

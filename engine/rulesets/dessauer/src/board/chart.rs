@@ -166,10 +166,21 @@ impl Chart {
 
     /// Does the hexside between two neighbours bear a river with a bridge or ford?
     pub(crate) fn is_crossed_river(&self, board: &Board, from: Hex, to: Hex) -> bool {
+        let [.., river, bridge, ford, _] = self.borne(board, from, to);
+        river && (bridge || ford)
+    }
+
+    /// Does it bear water of any kind?
+    pub(crate) fn is_wet(&self, board: &Board, from: Hex, to: Hex) -> bool {
+        let [.., stream, river, _, ford, _] = self.borne(board, from, to);
+        stream || river || ford
+    }
+
+    /// Which kinds of hexsides the one between two neighbours bears, in the order of their bits.
+    fn borne(&self, board: &Board, from: Hex, to: Hex) -> [bool; LINEAR.len()] {
         let edge = Edge::between(from, to, board.layout().orientation);
         let mask = edge.map_or(0, |edge| board.linear_mask(edge));
-        let [.., river, bridge, ford, _] = self.bits.map(|bit| mask & bit != 0);
-        river && (bridge || ford)
+        self.bits.map(|bit| mask & bit != 0)
     }
 
     /// What the hexside between two neighbours bears, for who goes or fires from the first to the second.
@@ -197,7 +208,8 @@ impl Chart {
             screen: obstacles().any(|one| one.screens),
             works: any_works,
             shelters: any_works && (works || !leaves),
-            stream: stream || ford,
+            // Over a bridge the water is no obstacle.
+            stream: (stream && !bridge) || ford,
             river: river && !bridge && !ford,
             bridge,
             steep,

@@ -26,8 +26,7 @@ impl Battle {
             return Vec::new();
         }
         foes.retain(|foe| !placed.contains(foe));
-        foes.sort_unstable();
-        foes
+        self.in_id_order(foes)
     }
 
     /// Asks for the next model over, the passive side's first. Was anybody asked?

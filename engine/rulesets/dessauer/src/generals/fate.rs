@@ -21,6 +21,7 @@ impl Battle {
             .filter(|(_, hits)| hits.sum() >= numbers.risk_hits)
             .map(|(pix, _)| *pix)
             .collect();
+        let hit = self.in_id_order(hit);
         let at_risk: Vec<PieceIx> =
             hit.into_iter().flat_map(|pix| self.generals_with(pix).collect::<Vec<_>>()).collect();
         for general in at_risk {
@@ -53,10 +54,10 @@ impl Battle {
             .collect();
         for general in there {
             let friends = self.troops_of(side.other());
-            let far = |unit: PieceIx| (hexes_between(self.piece(unit).hex, hex), unit);
-            let near = friends.map(far).filter(|(far, _)| *far <= Self::ride_hexes()).min();
+            let far = |unit: PieceIx| (hexes_between(self.piece(unit).hex, hex), self.id(unit), unit);
+            let near = friends.map(far).filter(|(far, ..)| *far <= Self::ride_hexes()).min();
             match near {
-                Some((_, unit)) => {
+                Some((.., unit)) => {
                     let to = self.piece(unit).hex;
                     self.emit(Event::Moved { piece: general, from: hex, to, why: Why::Retreat });
                 }

@@ -10,6 +10,7 @@ use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx};
 use oblique_scenario::Side;
+use std::collections::BTreeMap;
 
 /// The die of a unit that rallies.
 const RALLY: DrawName = DrawName::new("rally");
@@ -21,21 +22,21 @@ impl Battle {
     pub(crate) fn roll_to_rally(&mut self) {
         self.pop();
         let side = self.active();
-        let away: Vec<(PieceIx, Away)> = self
+        let away: BTreeMap<PieceIx, Away> = self
             .memory()
             .away
             .iter()
             .filter(|(pix, _)| self.piece(**pix).side() == side)
             .map(|(pix, away)| (*pix, *away))
             .collect();
-        for (pix, away) in away {
-            self.roll_to_return(pix, away);
+        // Units roll in the order of their ids (section 14).
+        for pix in self.in_id_order(away.keys().copied()) {
+            if let Some(away) = away.get(&pix) {
+                self.roll_to_return(pix, *away);
+            }
         }
-        let shaken: Vec<PieceIx> = self
-            .troops_of(side)
-            .filter(|pix| self.is(*pix, mark::SHAKEN) && !self.is_engaged(*pix))
-            .collect();
-        for pix in shaken {
+        let shaken = self.troops_of(side).filter(|pix| self.is(*pix, mark::SHAKEN) && !self.is_engaged(*pix));
+        for pix in self.in_id_order(shaken) {
             self.roll_rally(pix);
         }
     }

@@ -22,9 +22,8 @@ impl Battle {
         let due = |pix: &PieceIx| {
             !memory.settled.contains(pix) && self.stands(*pix) && memory.hits.contains_key(pix)
         };
-        let all = [passive, passive.other()].into_iter().flat_map(|side| self.troops_of(side));
-        let next = all.into_iter().find(due);
-        match next {
+        let of = |side| self.in_id_order(self.troops_of(side).filter(due)).first().copied();
+        match of(passive).or_else(|| of(passive.other())) {
             Some(pix) => self.test_fire(pix),
             None => self.pop(),
         }

@@ -47,6 +47,14 @@ impl Battle {
         }
         self.answered();
         let Some(pix) = order.piece() else { return };
+        // How an order to come is meant is none yet (`turn.order`).
+        match order {
+            Order::AssaultMove { to: Some(to), .. } => {
+                return self.change_memory(MemoryChange::Hasty(pix, *to));
+            }
+            Order::Assault { .. } => return self.set_mark(pix, mark::WALKS, !self.is(pix, mark::WALKS)),
+            _ => {}
+        }
         if self.memory().acting != Some(pix) {
             self.change_memory(MemoryChange::Acting(pix));
         }
@@ -64,11 +72,9 @@ impl Battle {
                 self.form_up(pix, formation.unwrap_or(self.form(pix)), *facing);
             }
             Order::Recover { .. } => self.reform(pix),
-            Order::AssaultMove { to: Some(to), .. } => self.change_memory(MemoryChange::Hasty(pix, *to)),
             Order::Charge { target: Some(target), path, facing, .. } => {
                 self.declare_attack(pix, *target, path, *facing);
             }
-            Order::Assault { .. } => self.set_mark(pix, mark::WALKS, !self.is(pix, mark::WALKS)),
             Order::Leave { .. } => self.leave_by_exit(pix),
             Order::Retreat { to, facing, .. } => self.retreat_by_choice(pix, *to, *facing),
             Order::Place { to: Some(to), .. } => self.ride(pix, *to),

@@ -42,8 +42,8 @@ impl Battle {
         let due = |pix: &PieceIx| {
             !self.memory().settled.contains(pix) && !self.fought(*pix).is_empty() && self.has_lost(*pix)
         };
-        let next = [passive, passive.other()].into_iter().find_map(|side| self.troops_of(side).find(due));
-        match next {
+        let of = |side| self.in_id_order(self.troops_of(side).filter(due)).first().copied();
+        match of(passive).or_else(|| of(passive.other())) {
             Some(pix) => {
                 self.change_memory(MemoryChange::Settled(pix));
                 self.beat(pix);

@@ -44,7 +44,12 @@ impl Battle {
 
     /// Legal answers to the retreat asked for; without a hex the unit leaves the table.
     pub(crate) fn retreat_orders(&self, pix: PieceIx) -> Vec<Order> {
-        let ends = self.retreat_ends(pix, &self.causes_now(pix));
+        self.orders_of_retreat(pix, &self.causes_now(pix))
+    }
+
+    /// Legal retreats from some hexes, facing as before and turned about.
+    pub(crate) fn orders_of_retreat(&self, pix: PieceIx, causes: &[Hex]) -> Vec<Order> {
+        let ends = self.retreat_ends(pix, causes);
         let off = ends.edge.then(|| retreat_order(pix, None));
         let order = |facing| move |(to, _): &(Hex, Vec<Hex>)| retreat_facing(pix, Some(*to), facing);
         let about = self.turned_about(pix);

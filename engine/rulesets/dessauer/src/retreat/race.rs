@@ -75,6 +75,8 @@ impl Battle {
         self.has_won(pix)
             && !self.is_shaken(pix)
             && self.arm(pix) != Arm::Guns
+            // They may not attack (`form.square`, `form.bent`).
+            && !matches!(self.form(pix), formation::SQUARE | formation::BENT)
             && !foot_after_horse
             && self.foes(pix).iter().all(|other| *other == loser)
     }

@@ -4,7 +4,6 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::morale::losses;
 use crate::refuse;
-use crate::retreat::order::retreat_order;
 use crate::units::class::Class;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, PieceIx, Refusal};
@@ -40,9 +39,7 @@ impl Battle {
         if !open || causes.is_empty() {
             return Vec::new();
         }
-        let ends = self.retreat_ends(pix, &causes);
-        let off = ends.edge.then(|| retreat_order(pix, None));
-        ends.ways.into_iter().map(|(to, _)| retreat_order(pix, Some(to))).chain(off).collect()
+        self.orders_of_retreat(pix, &causes)
     }
 
     /// Carries it out: light troops lose nobody. The hexes it goes are those of its last move (`turn.record`).

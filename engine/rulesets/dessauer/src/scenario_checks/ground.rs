@@ -85,7 +85,7 @@ fn bridges_over_nothing(context: &mut CheckContext<'_>) {
         let Path::Edges(edges) = &bridge.path else { continue };
         let dry = |edge: &Edge| {
             let [from, to] = edge.hexes(orientation);
-            !chart.side(board, from, to).stream && !chart.is_crossed_river(board, from, to)
+            !chart.is_wet(board, from, to)
         };
         if edges.iter().all(dry) {
             let name = name_of(id, bridge);
