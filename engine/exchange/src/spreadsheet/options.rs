@@ -106,6 +106,7 @@ impl ImportOptions {
         options.hierarchy = options.guess_hierarchy(sheet);
         options.suggest_conversions(sheet, known);
         options.suggest_sides(sheet, scenario, known);
+        options.go_by_nations(sheet, scenario, known);
         options
     }
 

@@ -411,6 +411,29 @@ fn new_units_without_a_nation_are_of_the_one_their_side_is_of() {
 }
 
 #[test]
+fn a_sheet_without_sides_is_of_the_side_its_nations_are_of() {
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let kind = catalog.kinds.iter().find(|k| k.role == Role::Foot).unwrap();
+    let of = |scenario: &Scenario, nation: &str| {
+        let sheet = Worksheet::read(
+            &format!("Name,Kind,Nation\nWallis,{0},{nation}\nTraun,{0},{nation}\n", kind.name),
+            None,
+        );
+        ImportOptions::guess(&sheet, scenario, catalog).side
+    };
+    "Prussia".clone_into(&mut scenario.sides[0].name);
+    "Austria".clone_into(&mut scenario.sides[1].name);
+    assert_eq!((of(&scenario, "Austria"), of(&scenario, "Prussia")), (Side::B, Side::A));
+    assert_eq!(of(&scenario, "Saxony"), Side::A, "nothing tells: the first");
+    let nation = Nation { name: "Saxony".to_owned(), ..Nation::default() };
+    scenario.nations.insert("saxon".to_owned(), nation);
+    let piece = Piece { nation: "saxon".to_owned(), ..Piece::new(Side::B, &kind.id, "Rutowski") };
+    scenario.pieces.insert(PieceId("b".to_owned()), piece);
+    assert_eq!((of(&scenario, "Saxony"), of(&scenario, "saxon")), (Side::B, Side::B));
+}
+
+#[test]
 fn what_a_sheet_leaves_out_of_a_new_leader_is_estimated_from_the_units_under_him() {
     let rules = ruleset("flintlock").unwrap();
     let (catalog, scenario) = (rules.catalog(), empty(rules.catalog()));
