@@ -61,15 +61,20 @@ impl Workbench {
         };
         let count = |s: Severity| those(&|p| p.severity == s && !to_do(p));
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
-        let errors_found = |n: usize| text!("context-count-errors", n);
-        let warnings_found = |n: usize| text!("context-count-warnings", n);
         let open = those(&to_do);
-        let (text, color) = match (errors, warnings) {
-            (0, 0) if open > 0 => (text!("windows-open-still-to-do", open), tokens.accent),
-            (0, 0) => (text!("windows-no-problems").to_owned(), tokens.good),
-            (0, w) => (warnings_found(w), tokens.warning),
-            (e, 0) => (errors_found(e), tokens.error),
-            (e, w) => (format!("{}, {}", errors_found(e), warnings_found(w)), tokens.error),
+        // What is worst gives the colour; what there is none of is not named.
+        let parts = [
+            (errors, text!("context-count-errors", n = errors), tokens.error),
+            (warnings, text!("context-count-warnings", n = warnings), tokens.warning),
+            (open, text!("windows-open-still-to-do", open), tokens.accent),
+        ];
+        let there: Vec<_> = parts.into_iter().filter(|(count, ..)| *count > 0).collect();
+        let (text, color) = match there.first() {
+            None => (text!("windows-no-problems").to_owned(), tokens.good),
+            Some((_, _, color)) => {
+                let words: Vec<&str> = there.iter().map(|(_, words, _)| words.as_str()).collect();
+                (words.join(", "), *color)
+            }
         };
         let button = egui::Button::new(RichText::new(text).color(color)).frame(false);
         let button = ui.add(button).on_hover_text(text!("windows-show-the-problems"));

@@ -44,7 +44,7 @@ pub(crate) fn hexes(
 ) -> Answer<Vec<Hex>> {
     let layout = scenario.board.layout();
     let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
-    let (response, named) = hex_field(ui, (name, help), scenario, names.join(" "), "", f32::INFINITY);
+    let (response, named) = hex_field(ui, (name, help), scenario, names.join(" "), "", 2.0 * HEX_WIDTH);
     match named.filter(|hexes| response.changed() && !hexes.is_empty()) {
         Some(hexes) => Some((hexes, oblique_context::gesture(ui, &response))),
         None => touch(ui, &response),

@@ -62,6 +62,10 @@ impl Battle {
             (Some(Frame::Company(_)), Order::Allot { leader: Some(unit), .. }) => {
                 good(self.company_worth(*unit))
             }
+            // Who closes a brigade may still open another.
+            (Some(Frame::Phase(phase)), Order::Pass) if phase.open.is_some() => {
+                Appraisal { folly: true, ..Appraisal::default() }
+            }
             (Some(Frame::Phase(phase)), Order::Activate { leader: Some(piece) }) => {
                 good(self.turn_worth(phase, *piece))
             }

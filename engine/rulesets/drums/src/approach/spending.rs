@@ -302,8 +302,10 @@ impl Battle {
         let attacker = approach.attacker;
         let horse = matches!(self.nature(attacker).arm, Arm::Cavalry(_));
         self.spend_on(&mut approach, unit, order, &[attacker]);
-        // A new square ends the combat.
+        // A new square ends the combat: the horse goes back from those who are still in it.
         if horse && self.piece(unit).formation == formation::SQUARE {
+            let gone = std::mem::take(&mut approach.retreated);
+            approach.defenders.retain(|defender| !gone.contains(defender));
             self.withdraw(&approach);
         } else {
             self.go_on(approach);

@@ -3,7 +3,7 @@
 //! Must not let through what is not offered.
 
 use crate::artillery::target::{may_fire, may_reload, target_at};
-use crate::battle::memory::{Activation, Cause, Right};
+use crate::battle::memory::{Activation, Cause, Frame, Right};
 use crate::battle::state::Battle;
 use crate::built_up::entering::next_garrison;
 use crate::command::group::{Group, Step};
@@ -244,7 +244,12 @@ impl Battle {
         if general.is_some_and(|general| self.is(general, mark::CLOSED)) {
             return refuse(rule::ACT_DOUBLE, "A double failure has closed its brigade in this phase");
         }
-        if self.nature(pix).arm.leads() {
+        let used = self
+            .memory()
+            .frames
+            .iter()
+            .any(|frame| matches!(frame, Frame::Phase(phase) if phase.used.contains(&pix)));
+        if self.nature(pix).arm.leads() && used {
             return refuse(rule::SEQ_BRIGADES, "Its brigade has been open in this phase");
         }
         refuse(rule::SEQ_BRIGADES, "Its brigade is not open")

@@ -5,6 +5,7 @@ use crate::board::arc::{front_hexes, in_arc};
 use crate::board::chart::Chart;
 use crate::contact::closing::reaches;
 use crate::ids::formation;
+use crate::movement::judge::crosses;
 use crate::tables::Tables;
 use crate::units::division::Division;
 use crate::units::nature::{Arm, Special, is_fast};
@@ -85,7 +86,7 @@ fn ways_ahead<D: Division>(position: &D, chart: &Chart, unit: D::Piece) -> Vec<(
             && !ground.impassable
             && !position.is_ruined(b)
             && (!is_sector(&ground.id) || (is_fast(shape) && chart.road(board, a, b)))
-            && reaches(position, chart, a, b)
+            && crosses(position, chart, unit, (a, b)).is_ok()
     };
     let mut ways = vec![Vec::new()];
     let mut fresh: Vec<Vec<Hex>> = vec![Vec::new()];

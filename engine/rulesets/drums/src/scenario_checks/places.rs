@@ -17,6 +17,10 @@ use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Facets, Piece};
 
+/// Ids of formations in the catalog.
+const GARRISON: &str = "garrison";
+const ATTACK_COLUMN: &str = "attack_column";
+
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
@@ -27,6 +31,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         rule: rule::BUA_SECTOR,
         reads: GROUND,
         find: Find::Check(in_sectors),
+    },
+    SheetCheck {
+        id: "X01",
+        severity: W,
+        rule: rule::FORM_KINDS,
+        reads: GROUND,
+        find: Find::Check(garrisons_elsewhere),
     },
     SheetCheck { id: "V19", severity: W, rule: rule::PROX_RULE, reads: GROUND, find: Find::Check(crowded) },
     SheetCheck {
@@ -89,6 +100,19 @@ fn in_sectors(context: &mut CheckContext<'_>) {
         if is_sector(&chart.at(&context.s.board, hex).id) && !ground_allows(context.s, entry.1, hex) {
             let message = format!("{} stands in a sector; only infantry does, as garrison.", entry.1.name);
             context.say_move(entry, hex, message, |c, p, h| ground_allows(c.s, p, h));
+        }
+    }
+}
+
+/// Nobody is a garrison but in a sector (`form.kinds`). Scenarios that were drawn before the check stay playable, so it warns.
+fn garrisons_elsewhere(context: &mut CheckContext<'_>) {
+    let chart = Chart::of(&context.s.board);
+    for (entry, hex) in context.deployed() {
+        if !is_sector(&chart.at(&context.s.board, hex).id) && context.formation(entry.1) == GARRISON {
+            let message = format!("{} is a garrison and stands in no sector.", entry.1.name);
+            context.say_piece(entry, "formation", message, "Form it in attack column", |p| {
+                ATTACK_COLUMN.clone_into(&mut p.formation);
+            });
         }
     }
 }

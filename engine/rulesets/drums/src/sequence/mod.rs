@@ -166,11 +166,13 @@ impl Battle {
     }
 
     pub(crate) fn phase_orders(&self, phase: &Phase) -> Vec<Order> {
-        let (pieces, last) = match phase.open {
-            None => (self.unopened(phase), Order::Pass),
-            Some(_) => (self.ready(phase), Order::Done),
+        let (pieces, closes) = match phase.open {
+            None => (self.unopened(phase), None),
+            Some(_) => (self.ready(phase), Some(Order::Done)),
         };
-        pieces.into_iter().map(|p| Order::Activate { leader: Some(p) }).chain([last]).collect()
+        let activates = pieces.into_iter().map(|piece| Order::Activate { leader: Some(piece) });
+        // To pass with a brigade open closes it as well.
+        activates.chain(closes).chain([Order::Pass]).collect()
     }
 
     pub(crate) fn obey_in_phase(&mut self, mut phase: Phase, order: &Order) {
@@ -186,6 +188,10 @@ impl Battle {
                 self.change_memory(MemoryChange::Replace(Frame::Phase(phase)));
                 self.change_memory(MemoryChange::Push(Frame::Arrivals(*general)));
                 return;
+            }
+            (Order::Pass, Some(_)) => {
+                phase = self.closed(phase, false);
+                phase.passes = true;
             }
             (_, None) => phase.passes = true,
             (_, Some(_)) => phase = self.closed(phase, false),
@@ -206,9 +212,9 @@ impl Battle {
         }
     }
 
-    /// The side with the better ratio of points to the enemy's break point (`seq.limit`).
+    /// The side with the better ratio of points, those for an intruder among them, to the enemy's break point (`seq.limit`).
     pub(crate) fn better_ratio(&self) -> Option<Side> {
-        let (lost, limits) = (self.memory().loss_halves, self.ground().break_points);
+        let (lost, limits) = (Side::BOTH.map(|side| self.halves_against(side)), self.ground().break_points);
         match (lost[1] * limits[0]).cmp(&(lost[0] * limits[1])) {
             Ordering::Greater => Some(Side::A),
             Ordering::Less => Some(Side::B),
@@ -218,7 +224,7 @@ impl Battle {
 
     /// The better ratio wins (`seq.limit`).
     fn end_by_limit(&mut self) {
-        let (winner, lost) = (self.better_ratio(), self.memory().loss_halves);
+        let (winner, lost) = (self.better_ratio(), Side::BOTH.map(|side| self.halves_against(side)));
         let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
         let (reason, rule) = ("The last phase is over.".to_owned(), rule::SEQ_LIMIT.into());
         self.emit(Event::Ended(Outcome { winner, victory, points: [lost[1], lost[0]], reason, rule }));
