@@ -6,11 +6,12 @@ use crate::earth::middle_of_grid;
 use crate::spot_ground::SpotGround;
 use crate::{DigitizeError, Laid, board, ground_plane, hex_ground};
 use oblique_board::heights::Range;
+use oblique_board::hex::Layout;
 use oblique_board::{Board, Path};
 use oblique_elevation::disagreement::{Disagreement, disagreements};
 use oblique_elevation::levels::{Histogram, Steps, Unit, changes, proposed};
 use oblique_elevation::sample::{HexHeight, Measure, sample_hex};
-use oblique_elevation::streams::burn;
+use oblique_elevation::streams::{burn, climbs};
 use oblique_elevation::{CellFinder, Grid, Plane};
 use oblique_georeference::geodesy::{self, Ground, METRES_A_YARD};
 use oblique_georeference::{HexGround, Point};
@@ -209,7 +210,12 @@ pub fn draft_levels<'a>(
     let level = |height: &HexHeight| steps.level(height.metres, settings.range);
     let mut levels: Vec<Option<i8>> = heights.iter().map(|height| height.as_ref().map(level)).collect();
     let beyond = metres().filter(|height| steps.is_beyond(*height, settings.range)).count();
-    let lowered = if settings.burn_streams { burn(layout, &mut levels, streams).len() } else { 0 };
+    let lowered = if settings.burn_streams {
+        let downhill: Vec<Path> = streams.iter().map(|path| downhill(layout, &levels, path)).collect();
+        burn(layout, &mut levels, &downhill.iter().collect::<Vec<_>>()).len()
+    } else {
+        0
+    };
     let flat = board.level_cells().iter().all(|level| Some(level) == board.level_cells().first());
     let disagreements = if flat { Vec::new() } else { disagreements(board, &levels, DISAGREEING) };
     let without = heights.iter().filter(|h| h.is_none()).count();
@@ -224,6 +230,17 @@ pub fn draft_levels<'a>(
         disagreements,
         by_middles,
     })
+}
+
+/// The course of a stream from its higher end: one that was drawn from its mouth up would cut a gorge to its source.
+fn downhill(layout: Layout, levels: &[Option<i8>], path: &Path) -> Path {
+    if !climbs(layout, levels, path) {
+        return path.clone();
+    }
+    match path {
+        Path::Hexes(hexes) => Path::Hexes(hexes.iter().rev().copied().collect()),
+        Path::Edges(edges) => Path::Edges(edges.iter().rev().copied().collect()),
+    }
 }
 
 /// The edit that takes the levels of a draft over; hexes without one stay as they are.
@@ -300,8 +317,14 @@ mod tests {
         let frame = Frame::north_up((0.0, 0.0), (100.0, 100.0)).expect("a size");
         let grid = ramp(Plane::Metres { epsg: None }, frame);
         let place = BoardPlace::new(Decimal::from(500));
-        // Eastwards is uphill.
+        // Eastwards is uphill. Drawn from its mouth up a stream runs down to it all the same.
         let stream = Path::Hexes((0..12).map(|col| layout.at(col, 5 - col % 2)).collect());
+        let draft = draft_levels(&grid, &scenario.board, &place, &[&stream], &settings(), &|| false);
+        assert_eq!(draft.expect("heights").lowered, 0);
+        // One that runs up and down again cuts through.
+        let up = (5..12).map(|col| layout.at(col, 2 - col % 2));
+        let down = (0..12).rev().map(|col| layout.at(col, 5 - col % 2));
+        let stream = Path::Hexes(up.chain(down).collect());
         let draft = draft_levels(&grid, &scenario.board, &place, &[&stream], &settings(), &|| false)
             .expect("heights");
         assert!(draft.lowered > 0);

@@ -36,6 +36,8 @@ pub(crate) use spots::{spot_bar, spot_words, spots};
 pub(crate) use terrain::terrain;
 pub(crate) use vectors::vectors;
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{ComboBox, Id, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -44,6 +46,8 @@ use oblique_digitize::placing::Board;
 use oblique_scenario::words::thousands;
 use oblique_scenario::{Edit, PixelPoint};
 
+/// More letters than any number typed here has.
+const MOST_DIGITS: usize = 64;
 /// Width of a drop-down list's button in the tool's bar.
 const LIST_WIDTH: f32 = 110.0;
 
@@ -110,6 +114,11 @@ pub(crate) fn type_on(
     } else {
         remember(ui, context, name, Some(clicked));
         field.request_focus();
+        // What is typed takes the place of what stands there.
+        let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(MOST_DIGITS));
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), field.id);
     }
 }
 

@@ -124,6 +124,13 @@ fn control_points_that_make_way_for_a_distance_are_told_beside_the_button() {
     settle(&mut editor);
     let told = "The 2 control points of the sheet make way for it.";
     assert!(editor.query_all_by_label(told).next().is_some());
+    // The field has the keyboard, and what is typed takes the place of what stands in it.
+    editor.event(egui::Event::Text("3".to_owned()));
+    settle(&mut editor);
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    settle(&mut editor);
+    let SheetPlacement::Distance(by) = &sheet(&editor).placement else { panic!("by a distance") };
+    assert!((by.yards.get() - 3.0 * 1760.0).abs() < 0.5, "{:?}", by.yards);
 }
 
 #[test]

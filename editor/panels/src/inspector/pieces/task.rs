@@ -81,22 +81,23 @@ fn place_menu(ui: &mut Ui, scenario: &Scenario) -> Option<Hex> {
     let places = form::named_places(scenario);
     let layout = scenario.board.layout();
     let mut chosen = None;
-    ui.add_enabled_ui(!places.is_empty(), |ui| {
-        ui.menu_button(text!("panels-a-place"), |ui| {
-            widgets::scrolled(PLACES_HEIGHT).show(ui, |ui| {
-                for (name, hex) in &places {
-                    let row = egui::Button::new(*name).shortcut_text(layout.name(*hex));
-                    if ui.add(row).clicked() {
-                        chosen = Some(*hex);
-                        ui.close();
-                    }
+    if places.is_empty() {
+        ui.add_enabled(false, egui::Button::new(text!("panels-a-place")))
+            .on_disabled_hover_text(text!("panels-the-map-has-no-objectives-and-no-names"));
+        return None;
+    }
+    let menu = ui.menu_button(text!("panels-a-place"), |ui| {
+        widgets::scrolled(PLACES_HEIGHT).show(ui, |ui| {
+            for (name, hex) in &places {
+                let row = egui::Button::new(*name).shortcut_text(layout.name(*hex));
+                if ui.add(row).clicked() {
+                    chosen = Some(*hex);
+                    ui.close();
                 }
-            });
-        })
-        .response
-        .on_hover_text(text!("panels-an-objective-or-a-name-on-the-map"))
-        .on_disabled_hover_text(text!("panels-the-map-has-no-objectives-and-no-names"));
+            }
+        });
     });
+    menu.response.on_hover_text(text!("panels-an-objective-or-a-name-on-the-map"));
     chosen
 }
 
