@@ -589,6 +589,7 @@ files-could-not-be-read = { $path } ließ sich nicht lesen: { $why }.
 files-damaged-not-opened = { $path } ist beschädigt und wurde nicht geöffnet. { $first }
 files-scenario-unreadable = Das Szenario in { $path } lässt sich nicht lesen.
 files-cannot-be-played-again = { $path } lässt sich mit diesen Regeln nicht nachspielen. { $branch }: { $difference }.
+files-is-a-log = { $path } ist das Protokoll einer Schlacht: es enthält die Befehle und kein Szenario. Der Befehl oblique replay spielt es nach; geöffnet werden hier gespeicherte Schlachten (.battle).
 files-could-not-be-opened = { $path } ließ sich nicht öffnen.
 files-could-not-be-written = { $path } ließ sich nicht schreiben: { $why }.
 files-recovered-unreadable = Die wiederhergestellte Arbeit lässt sich nicht lesen.

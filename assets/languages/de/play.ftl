@@ -149,7 +149,7 @@ play-fold-messages = Meldungen einklappen
 play-only-the-last-message-is-shown = Nur die letzte Meldung wird gezeigt
 play-a-click-on-a-neighbouring-hex-only-turns = Ein Klick auf ein Nachbarfeld dreht die Einheit nur, es sei denn, ihre Front zeigt schon dorthin
 play-turn-first = Zuerst drehen
-play-disruption-up-to = Unordnung bis
+play-morale-up-to = Moral bis
 play-in-enemy-zones = In feindlichen Zonen
 play-also-units-in-enemy-zones-of-control = Auch Einheiten in feindlichen Kontrollzonen
 play-at-once-when-a-leaders-units-may-be = Sofort, wenn die Einheiten eines Anführers gesammelt werden können; die Meldungen sagen, was geschah
@@ -433,9 +433,9 @@ play-left-or-right-marks-another-enter-takes = { $left } oder { $right } markier
 
 ## rallying
 
-play-auto-rally-up-to-level-nobody-was-rallied = Alle sammeln bis { $level }: niemand wurde gesammelt.
-play-auto-rally-up-to-level-the-morale-of = Alle sammeln bis { $level }: die Moral einer Einheit stieg.
-play-auto-rally-up-to-level-the-morale-of-2 = Alle sammeln bis { $level }: die Moral von { $n } Einheiten stieg.
+play-auto-rally-up-to-level-nobody-was-rallied = Alle sammeln bis Moral { $level }: niemand wurde gesammelt.
+play-auto-rally-up-to-level-the-morale-of = Alle sammeln bis Moral { $level }: die Moral einer Einheit stieg.
+play-auto-rally-up-to-level-the-morale-of-2 = Alle sammeln bis Moral { $level }: die Moral von { $n } Einheiten stieg.
 
 ## reasons
 
@@ -581,7 +581,7 @@ play-n-of-of = { $n } von { $of }
 
 ## under way
 
-play-in-between = , dazwischen
+play-before-that-goes-on = , ehe das weitergeht
 play-left-of-won-what-left = { $left } von { $won } { $what } übrig
 
 ## unit card

@@ -589,6 +589,7 @@ files-could-not-be-read = { $path } could not be read: { $why }.
 files-damaged-not-opened = { $path } is damaged and was not opened. { $first }
 files-scenario-unreadable = The scenario in { $path } cannot be read.
 files-cannot-be-played-again = { $path } cannot be played again with these rules. { $branch }: { $difference }.
+files-is-a-log = { $path } is the log of a battle: it holds the orders and no scenario. The command oblique replay plays it again; saved battles (.battle) are opened here.
 files-could-not-be-opened = { $path } could not be opened.
 files-could-not-be-written = { $path } could not be written: { $why }.
 files-recovered-unreadable = The recovered work cannot be read.

@@ -146,7 +146,7 @@ play-fold-messages = Fold messages
 play-only-the-last-message-is-shown = Only the last message is shown
 play-a-click-on-a-neighbouring-hex-only-turns = A click on a neighbouring hex only turns the unit, unless it faces there already
 play-turn-first = Turn first
-play-disruption-up-to = Disruption up to
+play-morale-up-to = Morale up to
 play-in-enemy-zones = In enemy zones
 play-also-units-in-enemy-zones-of-control = Also units in enemy zones of control
 play-at-once-when-a-leaders-units-may-be = At once when a leader's units may be rallied; the message box tells what was done
@@ -430,9 +430,9 @@ play-left-or-right-marks-another-enter-takes = { $left } or { $right } marks ano
 
 ## rallying
 
-play-auto-rally-up-to-level-nobody-was-rallied = Auto-rally up to { $level }: nobody was rallied.
-play-auto-rally-up-to-level-the-morale-of = Auto-rally up to { $level }: the morale of one unit rose.
-play-auto-rally-up-to-level-the-morale-of-2 = Auto-rally up to { $level }: the morale of { $n } units rose.
+play-auto-rally-up-to-level-nobody-was-rallied = Auto-rally up to Morale { $level }: nobody was rallied.
+play-auto-rally-up-to-level-the-morale-of = Auto-rally up to Morale { $level }: the morale of one unit rose.
+play-auto-rally-up-to-level-the-morale-of-2 = Auto-rally up to Morale { $level }: the morale of { $n } units rose.
 
 ## reasons
 
@@ -572,7 +572,7 @@ play-n-of-of = { $n } of { $of }
 
 ## under way
 
-play-in-between = , in between
+play-before-that-goes-on = , before that goes on
 play-left-of-won-what-left = { $left } of { $won } { $what } left
 
 ## unit card

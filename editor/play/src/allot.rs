@@ -29,6 +29,11 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if ui.selectable_label(selected, RichText::new(name).strong()).clicked() {
             out.push(Act::Select(Some(leader)));
         }
+        // What a point more would do for him, before any is given.
+        let quote = orders.first().and_then(|order| table.game().judge(order).ok());
+        for line in quote.iter().flat_map(|quote| words::quote_lines(table.catalog(), quote)) {
+            ui.label(RichText::new(line).small().color(tokens.text_weak));
+        }
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(text!("play-give")).color(tokens.text_weak));
             for order in &orders {

@@ -72,7 +72,7 @@ pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
     }
     if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);
-        widgets::row(ui, text!("play-disruption-up-to"), &action.help, |ui| {
+        widgets::row(ui, text!("play-morale-up-to"), &action.help, |ui| {
             ui.add(widgets::whole_number(ui, &mut habits.rally_level).range(1..=10))
         });
         check(

@@ -441,7 +441,11 @@ mod tests {
                 let verb = (format!("{:?}", plain(action.verb)), action.turn);
                 assert_eq!(keys.entry(verb.clone()).or_insert(action.key.clone()), &action.key, "{at}");
                 assert_eq!(verbs.entry(action.key.clone()).or_insert(verb.clone()), &verb, "{at}");
-                assert_eq!(of_names.entry(action.name.clone()).or_insert(action.key.clone()), &action.key, "{at}");
+                assert_eq!(
+                    of_names.entry(action.name.clone()).or_insert(action.key.clone()),
+                    &action.key,
+                    "{at}"
+                );
             }
         }
         for verb in [Verb::Move, Verb::Charge, Verb::Plot, Verb::Form, Verb::Rally, Verb::Retreat] {

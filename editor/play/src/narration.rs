@@ -260,7 +260,7 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
     let text = if draw.outcome.is_empty() {
         format!("{name}{rolled}.")
     } else {
-        format!("{name}{} ({rolled}).", translated(&draw.outcome))
+        format!("{name}{} ({rolled}).", with_sides(&translated(&draw.outcome), names(setting)))
     };
     Narrated {
         kind: Kind::Check,

@@ -24,7 +24,9 @@ const DOTS: u8 = 6;
 
 /// Draws it; nothing where a decision stands in nothing.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let all = table.game().under_way();
+    // Of what both sides decide before either sees it, the other side's share is its own.
+    let hidden = table.game().decision().is_some_and(|d| d.joint) && !table.session.person_decides();
+    let all = if hidden { Vec::new() } else { table.game().under_way() };
     ui.scope(|ui| {
         for (depth, one) in all.iter().enumerate() {
             line(ui, table, one, depth, out);
@@ -47,7 +49,7 @@ fn line(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut 
         // What is longer than the line goes on below its beginning.
         ui.vertical(|ui| {
             ui.horizontal_wrapped(|ui| {
-                title(ui, table, one, out);
+                title(ui, table, one, depth, out);
                 for held in one.pools.iter().filter(|held| held.won > 0) {
                     dots(ui, held);
                 }
@@ -60,13 +62,14 @@ fn line(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut 
 }
 
 /// What it is, which leads to its rule.
-fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
+fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut Vec<Act>) {
     let mut title = translated(&one.title).into_owned();
     if let (None, Some(side)) = (one.piece, one.side) {
         title = format!("{}: {}", table.side(side), begun_small(&title));
     }
-    if one.interrupts {
-        title += text!("play-in-between");
+    // The first line interrupts nothing that stands above it.
+    if one.interrupts && depth > 0 {
+        title += text!("play-before-that-goes-on");
     }
     let name = ui.link(RichText::new(title).color(Tokens::of(ui).text).small());
     if name.on_hover_text(text!("play-open-the-rule-rule", rule = one.rule)).clicked() {

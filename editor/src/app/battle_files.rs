@@ -9,7 +9,7 @@ use super::file::{Next, ResumeError, WriteError, name_of};
 use crate::app::rulesets::{plain, read_scenario, ruleset};
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
-use oblique_battle::{Saved, fingerprint, replay};
+use oblique_battle::{Log, Saved, fingerprint, replay};
 use oblique_scenario::Scenario;
 use oblique_text::{text, translated};
 use std::path::{Path, PathBuf};
@@ -36,15 +36,22 @@ pub(super) enum Opening {
     Lost,
 }
 
-/// Does the file claim to hold a battle under way?
+/// Does the file claim to hold a battle under way, or the log of one?
 pub(super) fn holds_battle(path: &Path) -> bool {
-    files::read_head(path, 64).is_ok_and(|head| Saved::is(&String::from_utf8_lossy(&head)))
+    let battle = |head: Vec<u8>| {
+        let head = String::from_utf8_lossy(&head);
+        Saved::is(&head) || Log::is(&head)
+    };
+    files::read_head(path, 64).is_ok_and(battle)
 }
 
 /// Reads a battle and plays its orders again.
 pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeError> {
     let text =
         files::read_text(path).map_err(|source| ResumeError::Reading { path: path.to_owned(), source })?;
+    if Log::is(&text) {
+        return Err(ResumeError::Log(path.to_owned()));
+    }
     let saved = Saved::read(&text).map_err(|problems| {
         let first = problems.first().map_or_else(String::new, |p| {
             text!("play-line-line-message", line = p.line, message = translated(&p.message))

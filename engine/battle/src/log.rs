@@ -111,6 +111,12 @@ pub fn schema() -> serde_json::Value {
 }
 
 impl Log {
+    /// Does a text claim to be a log?
+    #[must_use]
+    pub fn is(text: &str) -> bool {
+        text.lines().next().is_some_and(|line| line.contains("\"format\":\"oblique-log"))
+    }
+
     /// The log as text, one JSON object a line.
     #[must_use]
     pub fn write(&self) -> String {

@@ -54,7 +54,7 @@ impl Narrator {
     /// Tells one order's events; `field` is the state after them.
     pub(crate) fn tell(&mut self, events: &[Event], field: &Field) -> String {
         let mut text = String::new();
-        for event in events {
+        for (at, event) in events.iter().enumerate() {
             match event {
                 Event::Turn(turn) => {
                     text.push_str(&self.close_act(field));
@@ -69,7 +69,9 @@ impl Narrator {
                     self.act.moved.insert(*piece);
                 }
                 Event::Sorted(dice) if !dice.open => self.act.lines.push(thrown(dice, field)),
-                Event::Said(message) => self.act.lines.extend(self.said(message, field)),
+                // Of a message told differently to each side, the one that says more.
+                Event::Said(message) if says_less(message, &events[..at], &events[at + 1..]) => {}
+                Event::Said(message) => self.act.lines.push(self.said(message, field)),
                 Event::Objective { index, holder } => {
                     if let Some(o) = field.objectives.get(usize::from(*index)) {
                         let who = holder.map_or("nobody", |s| self.setting.sides[s.index()].as_str());
@@ -105,18 +107,12 @@ impl Narrator {
         text
     }
 
-    fn said(&self, message: &Message, field: &Field) -> Option<String> {
+    fn said(&self, message: &Message, field: &Field) -> String {
         let piece = message.piece.and_then(|p| field.get(p));
-        // Of a message told differently to each side, the one for the owner says more.
-        if let (Some(only), Some(p)) = (message.only, piece)
-            && only != p.side()
-        {
-            return None;
-        }
         let end = if message.text.ends_with(['.', ':']) { "" } else { "." };
         let side = piece.map(|p| format!(" ({})", self.setting.sides[p.side().index()]));
         let at = message.hex.map(|h| format!(" [{}]", self.setting.board.layout().name(h)));
-        Some(format!("{}{end}{}{}", message.text, side.unwrap_or_default(), at.unwrap_or_default()))
+        format!("{}{end}{}{}", message.text, side.unwrap_or_default(), at.unwrap_or_default())
     }
 
     fn called(&self, p: &PieceState) -> String {
@@ -167,6 +163,22 @@ impl Narrator {
         let turn = self.setting.catalog.turn_name.to_lowercase();
         format!("  Losses of the {turn}: {}; {}.\n", side(Side::A), side(Side::B))
     }
+}
+
+/// Is a message for one side told to the other right before or after it, in more words or already in as many?
+fn says_less(message: &Message, before: &[Event], after: &[Event]) -> bool {
+    let Some(only) = message.only else { return false };
+    let told_other = |event: Option<&Event>| match event {
+        Some(Event::Said(other)) => {
+            let twins =
+                (other.rule, other.hex, other.only) == (message.rule, message.hex, Some(only.other()));
+            twins.then_some(other.text.len())
+        }
+        _ => None,
+    };
+    let own = message.text.len();
+    told_other(before.last()).is_some_and(|length| length >= own)
+        || told_other(after.first()).is_some_and(|length| length > own)
 }
 
 /// Dice as they were read, with who threw them.

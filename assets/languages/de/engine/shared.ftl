@@ -306,6 +306,7 @@ shared-hexes = Hexfelder
 shared-in-flank-or-rear = in Flanke oder Rücken
 shared-inch = Zoll
 shared-is-killed = fällt
+shared-its-target-is-gone = das Ziel ist fort
 shared-men-2 = Mann
 shared-no-effect = keine Wirkung
 shared-nothing-is-asked-and-the-battle-is-not-over = nichts wird gefragt, und die Schlacht ist nicht vorbei

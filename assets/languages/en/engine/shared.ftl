@@ -306,6 +306,7 @@ shared-hexes = hexes
 shared-in-flank-or-rear = in flank or rear
 shared-inch = inch
 shared-is-killed = is killed
+shared-its-target-is-gone = its target is gone
 shared-men-2 = men
 shared-no-effect = no effect
 shared-nothing-is-asked-and-the-battle-is-not-over = nothing is asked and the battle is not over

@@ -1,11 +1,14 @@
 ## attack/contact.rs
 
+dessauer-its-target-has-evaded = das Ziel ist ausgewichen
+dessauer-it-does-not-get-as-far = der Weg reicht nicht so weit
+dessauer-the-attack-of-a1-meets-nobody-why = Angriff von { $a1 } trifft niemanden: { $why }
 dessauer-a1-is-in-contact-with-a2-way = { $a1 } hat Kontakt mit { $a2 }{ $way }
 dessauer-a1-catches-a2 = { $a1 } holt { $a2 } ein
 
 ## attack/course.rs
 
-dessauer-a1-stops = { $a1 } hält an
+dessauer-a1-breaks-its-attack-off-its-target-has-evaded = { $a1 } bricht den Angriff ab: das Ziel ist ausgewichen
 
 ## attack/evade.rs
 
@@ -299,7 +302,8 @@ dessauer-its-nation-s-musketry = Musketenfeuer der Nation
 
 ## firing/step.rs
 
-dessauer-a1-fires-at-a2-what = { $a1 } feuert auf { $a2 }: { $what }
+dessauer-by-fires-past-its-own-at-in-danger-in = { $by } feuert an der eigenen Einheit { $at } vorbei, die in der Schussbahn gefährdet ist: { $what }
+dessauer-by-fires-at-at-what = { $by } feuert auf { $at }: { $what }
 dessauer-once-more = noch einmal
 
 ## generals/fate.rs

@@ -1,11 +1,14 @@
 ## attack/contact.rs
 
+dessauer-its-target-has-evaded = its target has evaded
+dessauer-it-does-not-get-as-far = it does not get as far
+dessauer-the-attack-of-a1-meets-nobody-why = The attack of { $a1 } meets nobody: { $why }
 dessauer-a1-is-in-contact-with-a2-way = { $a1 } is in contact with { $a2 }{ $way }
 dessauer-a1-catches-a2 = { $a1 } catches { $a2 }
 
 ## attack/course.rs
 
-dessauer-a1-stops = { $a1 } stops
+dessauer-a1-breaks-its-attack-off-its-target-has-evaded = { $a1 } breaks its attack off: its target has evaded
 
 ## attack/evade.rs
 
@@ -299,7 +302,8 @@ dessauer-its-nation-s-musketry = its nation's musketry
 
 ## firing/step.rs
 
-dessauer-a1-fires-at-a2-what = { $a1 } fires at { $a2 }: { $what }
+dessauer-by-fires-past-its-own-at-in-danger-in = { $by } fires past its own { $at }, in danger in the lane: { $what }
+dessauer-by-fires-at-at-what = { $by } fires at { $at }: { $what }
 dessauer-once-more = once more
 
 ## generals/fate.rs

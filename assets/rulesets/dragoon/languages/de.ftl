@@ -75,6 +75,8 @@ dragoon-a-unit-may-be-wiped-out-by-the-blows = eine Einheit durch die Schläge v
 dragoon-the-fight-is-won-who-enters-a1 = Der Kampf ist gewonnen. Wer rückt nach auf { $a1 }?
 dragoon-enemy-routed = Feind auf der Flucht
 dragoon-light-horse = leichte Reiterei
+dragoon-is-held-back = lässt sich halten
+dragoon-gets-out-of-hand = ist nicht mehr zu halten
 dragoon-name-gets-out-of-hand-and-pursues = { $name } ist nicht mehr zu halten und verfolgt
 
 ## assault/square_check.rs
@@ -88,11 +90,23 @@ dragoon-name-forms-square = { $name } bildet Karree
 
 ## assault/step.rs
 
+dragoon-the-charge-of-name-is-broken-off-why = Attacke von { $name } abgebrochen: { $why }
 dragoon-name-left-alone-is-taken = { $name }, allein gelassen, wird genommen
-dragoon-the-charge-of-a1-drives-off-a2 = Attacke von { $a1 }: vertrieben wird { $a2 }
+dragoon-the-charge-of-attacker-is-broken-off-its-men = Attacke von { $attacker } abgebrochen: die Mannschaft ist gewichen
+dragoon-the-assault-of-attacker-is-broken-off-its-men = Sturm von { $attacker } abgebrochen: die Mannschaft ist gewichen
+dragoon-the-charge-of-attacker-drives-off-a1 = Attacke von { $attacker }: vertrieben wird { $a1 }
+dragoon-the-assault-of-attacker-drives-off-a1 = Sturm von { $attacker }: vertrieben wird { $a1 }
 
 ## assault/targets.rs
 
+dragoon-it-has-left-the-map = sie hat die Karte verlassen
+dragoon-it-has-routed = sie ist geflohen
+dragoon-it-pursues = sie verfolgt
+dragoon-it-has-left-the-hex-it-charges-from = sie hat das Hexfeld verlassen, von dem sie attackiert
+dragoon-disruption-a1 = Unordnung { $a1 }
+dragoon-it-is-not-in-line = sie ist nicht in Linie
+dragoon-another-unit-is-on-top-of-its-hex = eine andere Einheit ist die oberste ihres Hexfelds
+dragoon-no-enemy-is-left-in-front-of-it = kein Feind steht mehr vor ihr
 dragoon-only-the-active-side-assaults = Nur die aktive Seite stürmt
 dragoon-a-routed-unit-does-not-assault = Eine Einheit auf der Flucht stürmt nicht
 dragoon-cavalry-attacks-by-a-charge-launched-in-the-movement = Kavallerie greift durch eine Attacke an, angesetzt in der Bewegungsphase
@@ -343,7 +357,6 @@ dragoon-own-units-that-have-had-their-action-phase = Eigene Einheiten, die ihre 
 
 ## combat/checks.rs
 
-dragoon-fails-by-a1 = misslingt um { $a1 }
 dragoon-keeps-order = hält Ordnung
 dragoon-disruption-before-to-a1 = Unordnung { $before } auf { $a1 }
 dragoon-morale-before-to-a1 = Moral { $before } auf { $a1 }
@@ -351,7 +364,7 @@ dragoon-stacked-hex = Hexfeld mit Stapel
 
 ## combat/hits.rs
 
-dragoon-v-hundredths-of-the-expected-hits-on-name = { $v } Hundertstel der erwarteten Treffer bei { $name }
+dragoon-v-of-the-expected-hits-on-name = { $v } % der erwarteten Treffer bei { $name }
 dragoon-one-more-hit = ein Treffer mehr
 dragoon-no-further-hit = kein weiterer Treffer
 dragoon-a-gun-is-lost = ein Geschütz geht verloren
@@ -415,6 +428,8 @@ dragoon-three-quarters-of-the-corps-are-in-contact = Drei Viertel des Korps habe
 dragoon-no-points-are-left-to-give = Es sind keine Punkte mehr zu geben
 dragoon-choose-how-many-points-he-gets-1-to-left = Wählen, wie viele Punkte er bekommt, 1 bis { $left }
 dragoon-there-are-not-so-many-points-to-give-left = So viele Punkte sind nicht zu geben: übrig { $left }
+dragoon-name-gives-a-point-to-nobody-it-is-lost = { $name } gibt einen Punkt niemandem: er verfällt
+dragoon-name-gives-n-points-to-nobody-they-are-lost = { $name } gibt { $n } Punkte niemandem: sie verfallen
 dragoon-in-contact-active-without-a-check = In Feindberührung: aktiv ohne Probe
 dragoon-all-in-column-active-without-a-check = Alle in Kolonne: aktiv ohne Probe
 
@@ -424,7 +439,8 @@ dragoon-it-has-no-disruption = Hier gibt es keine Unordnung
 dragoon-not-in-an-enemy-zone-of-control = Nicht in einer feindlichen Kontrollzone
 dragoon-it-is-in-perfect-order = Sie ist in bester Ordnung
 dragoon-not-enough-movement-points = Nicht genug Bewegungspunkte
-dragoon-no-better = nicht besser
+dragoon-does-not-recover-disruption-stays-before = erholt sich nicht, Unordnung bleibt { $before }
+dragoon-recovers-disruption-before-to-a1 = erholt sich, Unordnung { $before } auf { $a1 }
 dragoon-there-is-no-leader-to-rally-it = Kein Anführer ist da, um sie zu sammeln
 dragoon-only-units-on-the-map-are-rallied = Nur Einheiten auf der Karte werden gesammelt
 dragoon-it-is-not-of-his-side = Sie ist nicht von seiner Seite
@@ -433,6 +449,8 @@ dragoon-it-is-not-attached-to-the-active-leader = Sie ist dem aktiven Anführer 
 dragoon-it-is-outside-the-active-leader-s-radius = Sie ist außerhalb des Radius des aktiven Anführers
 dragoon-its-morale-cannot-be-higher = Ihre Moral kann nicht höher sein
 dragoon-there-are-not-enough-rally-points-left = Es sind nicht genug Sammelpunkte übrig
+dragoon-rallied-morale-before-to-morale = gesammelt, Moral { $before } auf { $morale }
+dragoon-not-rallied-morale-stays-before = nicht gesammelt, Moral bleibt { $before }
 dragoon-forms-at-disruption-v = ordnet sich bei Unordnung { $v }
 
 ## fire/targets.rs
@@ -525,10 +543,6 @@ dragoon-an-enemy-piece-is-there = Ein feindlicher Spielstein ist dort
 dragoon-nobody-of-his-side-stands-in-that-enemy-zone = Niemand von seiner Seite steht in dieser feindlichen Kontrollzone
 dragoon-he-may-not-go-there = Er darf nicht dorthin
 
-## movement/moves.rs
-
-dragoon-an-objective-changes-hands = Ein Ziel wechselt den Besitzer
-
 ## quotes/combat.rs
 
 dragoon-low-hits = { $low } Treffer
@@ -603,6 +617,8 @@ dragoon-falling-back = Zurückweichen
 
 ## retreat/pursuit.rs
 
+dragoon-comes-to-hand = gehorcht wieder
+dragoon-does-not-come-to-hand = gehorcht noch nicht
 dragoon-name-ends-its-pursuit = { $name } beendet die Verfolgung
 dragoon-v-a1-men-lost = { $v } %: { $a1 } Mann verloren
 dragoon-name-is-caught = { $name } wird eingeholt
@@ -770,6 +786,7 @@ dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } von { $all } Mann si
 
 ## screen/under_way.rs
 
+dragoon-a1-left-of-all-points-left-to-give = { $a1 }: { $left } von { $all } Punkten noch zu vergeben
 dragoon-a1-must-close-with-the-enemy-it-makes-an = { $a1 } muss an den Feind heranrücken: Sie macht eine Sturmbewegung
 
 ## survey.rs

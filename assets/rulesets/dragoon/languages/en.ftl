@@ -75,6 +75,8 @@ dragoon-a-unit-may-be-wiped-out-by-the-blows = a unit may be wiped out by the bl
 dragoon-the-fight-is-won-who-enters-a1 = The fight is won. Who enters { $a1 }?
 dragoon-enemy-routed = enemy routed
 dragoon-light-horse = light horse
+dragoon-is-held-back = is held back
+dragoon-gets-out-of-hand = gets out of hand
 dragoon-name-gets-out-of-hand-and-pursues = { $name } gets out of hand and pursues
 
 ## assault/square_check.rs
@@ -88,11 +90,23 @@ dragoon-name-forms-square = { $name } forms square
 
 ## assault/step.rs
 
+dragoon-the-charge-of-name-is-broken-off-why = The charge of { $name } is broken off: { $why }
 dragoon-name-left-alone-is-taken = { $name }, left alone, is taken
-dragoon-the-charge-of-a1-drives-off-a2 = The charge of { $a1 } drives off { $a2 }
+dragoon-the-charge-of-attacker-is-broken-off-its-men = The charge of { $attacker } is broken off: its men have given way
+dragoon-the-assault-of-attacker-is-broken-off-its-men = The assault of { $attacker } is broken off: its men have given way
+dragoon-the-charge-of-attacker-drives-off-a1 = The charge of { $attacker } drives off { $a1 }
+dragoon-the-assault-of-attacker-drives-off-a1 = The assault of { $attacker } drives off { $a1 }
 
 ## assault/targets.rs
 
+dragoon-it-has-left-the-map = it has left the map
+dragoon-it-has-routed = it has routed
+dragoon-it-pursues = it pursues
+dragoon-it-has-left-the-hex-it-charges-from = it has left the hex it charges from
+dragoon-disruption-a1 = Disruption { $a1 }
+dragoon-it-is-not-in-line = it is not in line
+dragoon-another-unit-is-on-top-of-its-hex = another unit is on top of its hex
+dragoon-no-enemy-is-left-in-front-of-it = no enemy is left in front of it
 dragoon-only-the-active-side-assaults = Only the active side assaults
 dragoon-a-routed-unit-does-not-assault = A routed unit does not assault
 dragoon-cavalry-attacks-by-a-charge-launched-in-the-movement = Cavalry attacks by a charge, launched in the movement phase
@@ -343,7 +357,6 @@ dragoon-own-units-that-have-had-their-action-phase = Own units that have had the
 
 ## combat/checks.rs
 
-dragoon-fails-by-a1 = fails by { $a1 }
 dragoon-keeps-order = keeps order
 dragoon-disruption-before-to-a1 = disruption { $before } to { $a1 }
 dragoon-morale-before-to-a1 = morale { $before } to { $a1 }
@@ -351,7 +364,7 @@ dragoon-stacked-hex = stacked hex
 
 ## combat/hits.rs
 
-dragoon-v-hundredths-of-the-expected-hits-on-name = { $v } hundredths of the expected hits on { $name }
+dragoon-v-of-the-expected-hits-on-name = { $v } % of the expected hits on { $name }
 dragoon-one-more-hit = one more hit
 dragoon-no-further-hit = no further hit
 dragoon-a-gun-is-lost = a gun is lost
@@ -415,6 +428,8 @@ dragoon-three-quarters-of-the-corps-are-in-contact = Three quarters of the corps
 dragoon-no-points-are-left-to-give = No points are left to give
 dragoon-choose-how-many-points-he-gets-1-to-left = Choose how many points he gets, 1 to { $left }
 dragoon-there-are-not-so-many-points-to-give-left = There are not so many points to give: { $left } are left
+dragoon-name-gives-a-point-to-nobody-it-is-lost = { $name } gives a point to nobody: it is lost
+dragoon-name-gives-n-points-to-nobody-they-are-lost = { $name } gives { $n } points to nobody: they are lost
 dragoon-in-contact-active-without-a-check = In contact: active without a check
 dragoon-all-in-column-active-without-a-check = All in column: active without a check
 
@@ -424,7 +439,8 @@ dragoon-it-has-no-disruption = It has no Disruption
 dragoon-not-in-an-enemy-zone-of-control = Not in an enemy zone of control
 dragoon-it-is-in-perfect-order = It is in perfect order
 dragoon-not-enough-movement-points = Not enough movement points
-dragoon-no-better = no better
+dragoon-does-not-recover-disruption-stays-before = does not recover, disruption stays { $before }
+dragoon-recovers-disruption-before-to-a1 = recovers, disruption { $before } to { $a1 }
 dragoon-there-is-no-leader-to-rally-it = There is no leader to rally it
 dragoon-only-units-on-the-map-are-rallied = Only units on the map are rallied
 dragoon-it-is-not-of-his-side = It is not of his side
@@ -433,6 +449,8 @@ dragoon-it-is-not-attached-to-the-active-leader = It is not attached to the acti
 dragoon-it-is-outside-the-active-leader-s-radius = It is outside the active leader's radius
 dragoon-its-morale-cannot-be-higher = Its Morale cannot be higher
 dragoon-there-are-not-enough-rally-points-left = There are not enough Rally Points left
+dragoon-rallied-morale-before-to-morale = rallied, morale { $before } to { $morale }
+dragoon-not-rallied-morale-stays-before = not rallied, morale stays { $before }
 dragoon-forms-at-disruption-v = forms at disruption { $v }
 
 ## fire/targets.rs
@@ -525,10 +543,6 @@ dragoon-an-enemy-piece-is-there = An enemy piece is there
 dragoon-nobody-of-his-side-stands-in-that-enemy-zone = Nobody of his side stands in that enemy zone of control
 dragoon-he-may-not-go-there = He may not go there
 
-## movement/moves.rs
-
-dragoon-an-objective-changes-hands = An objective changes hands
-
 ## quotes/combat.rs
 
 dragoon-low-hits = { $low } hits
@@ -603,6 +617,8 @@ dragoon-falling-back = falling back
 
 ## retreat/pursuit.rs
 
+dragoon-comes-to-hand = comes to hand
+dragoon-does-not-come-to-hand = does not come to hand
 dragoon-name-ends-its-pursuit = { $name } ends its pursuit
 dragoon-v-a1-men-lost = { $v }%: { $a1 } men lost
 dragoon-name-is-caught = { $name } is caught
@@ -770,6 +786,7 @@ dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } of { $all } men are 
 
 ## screen/under_way.rs
 
+dragoon-a1-left-of-all-points-left-to-give = { $a1 }: { $left } of { $all } points left to give
 dragoon-a1-must-close-with-the-enemy-it-makes-an = { $a1 } must close with the enemy: it makes an assault move
 
 ## survey.rs

@@ -32,6 +32,10 @@ drums-roll-for-actions = Wurf um Aktionen
 ## approach/course.rs
 
 drums-no-enemy-within-reach-stands-before-it = Kein Feind in Reichweite steht vor ihr
+drums-a1-comes-to-no-contact-everybody-before-it-has = { $a1 } kommt zu keinem Kontakt: vor der Front ist niemand mehr
+drums-it-falls-back = die Einheit geht zurück
+drums-it-goes-no-farther = die Einheit geht nicht weiter
+drums-a1-comes-to-no-contact-then = { $a1 } kommt zu keinem Kontakt: { $then }
 
 ## approach/dice.rs
 
@@ -805,6 +809,10 @@ drums-set-it-to-room = Auf { $room } setzen
 drums-a1-stands-on-ground-nobody-can-enter = { $a1 } steht auf Gelände, das niemand betreten kann.
 drums-a1-stands-in-the-hex-of-first-a-hex = { $a1 } steht auf dem Hexfeld von { $first }; ein Hexfeld fasst eine Einheit.
 drums-a1-stands-in-a-sector-only-infantry-does-as = { $a1 } steht in einem Sektor; dort steht nur Infanterie, als Besatzung.
+drums-a1-is-a-garrison-and-stands-in-no-sector = { $a1 } ist eine Besatzung und steht in keinem Sektor.
+drums-form-it-in-attack-column = In Angriffskolonne formieren
+drums-a1-is-a-garrison-and-stands-in-no-sector = { $a1 } ist eine Besatzung und steht in keinem Sektor.
+drums-form-it-in-attack-column = Formation annehmen: Angriffskolonne
 drums-a1-stands-beside-a2 = { $a1 } steht neben { $a2 }.
 drums-a1-is-out-of-the-span-of-a2 = { $a1 } ist außerhalb der Spanne von { $a2 }.
 drums-a1-begins-distance-hexes-from-a2 = { $a1 } beginnt { $distance } von { $a2 } entfernt.

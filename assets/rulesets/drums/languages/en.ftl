@@ -32,6 +32,10 @@ drums-roll-for-actions = Roll for actions
 ## approach/course.rs
 
 drums-no-enemy-within-reach-stands-before-it = No enemy within reach stands before it
+drums-a1-comes-to-no-contact-everybody-before-it-has = { $a1 } comes to no Contact: everybody before it has gone
+drums-it-falls-back = it falls back
+drums-it-goes-no-farther = it goes no farther
+drums-a1-comes-to-no-contact-then = { $a1 } comes to no Contact: { $then }
 
 ## approach/dice.rs
 
@@ -805,6 +809,8 @@ drums-set-it-to-room = Set it to { $room }
 drums-a1-stands-on-ground-nobody-can-enter = { $a1 } stands on ground nobody can enter.
 drums-a1-stands-in-the-hex-of-first-a-hex = { $a1 } stands in the hex of { $first }; a hex holds one unit.
 drums-a1-stands-in-a-sector-only-infantry-does-as = { $a1 } stands in a sector; only infantry does, as garrison.
+drums-a1-is-a-garrison-and-stands-in-no-sector = { $a1 } is a garrison and stands in no sector.
+drums-form-it-in-attack-column = Form it in attack column
 drums-a1-stands-beside-a2 = { $a1 } stands beside { $a2 }.
 drums-a1-is-out-of-the-span-of-a2 = { $a1 } is out of the span of { $a2 }.
 drums-a1-begins-distance-hexes-from-a2 = { $a1 } begins { $distance } hexes from { $a2 }.

@@ -284,6 +284,7 @@ flintlock-the-run-does-not-end-with-the-target-in = Der Anlauf endet nicht mit d
 
 flintlock-a1-stands-by-a2-is-given-to-the-foot = { $a1 } wartet ab: { $a2 } wird dem Fußvolk überlassen.
 flintlock-a1-charges-a2 = { $a1 } attackiert { $a2 }.
+flintlock-the-charge-of-a1-is-broken-off-it-is = Attacke von { $a1 } abgebrochen: die Einheit ist in Unordnung.
 flintlock-a1-finds-nobody-to-charge-and-stays = { $a1 } findet kein Ziel für eine Attacke und bleibt.
 
 ## cavalry/reaction_retreat.rs

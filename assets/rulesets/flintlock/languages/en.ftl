@@ -284,6 +284,7 @@ flintlock-the-run-does-not-end-with-the-target-in = The run does not end with th
 
 flintlock-a1-stands-by-a2-is-given-to-the-foot = { $a1 } stands by: { $a2 } is given to the foot.
 flintlock-a1-charges-a2 = { $a1 } charges { $a2 }.
+flintlock-the-charge-of-a1-is-broken-off-it-is = The charge of { $a1 } is broken off: it is disordered.
 flintlock-a1-finds-nobody-to-charge-and-stays = { $a1 } finds nobody to charge and stays.
 
 ## cavalry/reaction_retreat.rs

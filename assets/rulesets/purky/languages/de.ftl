@@ -149,6 +149,10 @@ purky-a-charge-ends-next-to-its-target-not-in = Eine Attacke endet neben ihrem Z
 purky-no-way-within-its-reach-ends-next-to-the = Kein Weg in ihrer Reichweite endet neben dem Ziel und mit ihm vor der Front
 purky-the-way-must-end-next-to-the-target-with = Der Weg muss neben dem Ziel enden, mit dem Ziel vor der Front
 purky-a1-charges-a2 = { $a1 } attackiert { $a2 }
+purky-it-is-gone = die Einheit ist fort
+purky-it-routs = die Einheit flieht
+purky-it-is-shaken = die Einheit ist erschüttert
+purky-it-is-not-in-contact-any-more = die Einheit ist nicht mehr im Kontakt
 
 ## charges/ways.rs
 
@@ -226,9 +230,14 @@ purky-uphill-or-cover = bergauf oder Deckung
 purky-cavalry-at-the-halt = Kavallerie im Halten
 purky-flanks-not-secure = Flanken nicht gesichert
 
+## melee/course.rs
+
+purky-the-charge-of-a1-is-broken-off-it-fails = Attacke von { $a1 } abgebrochen: die Probe ist verfehlt
+purky-the-charge-of-a1-drives-off-a2 = Attacke von { $a1 }: vertrieben wird { $a2 }
+
 ## melee/next.rs
 
-purky-the-charge-of-a1-lapses = Die Attacke von { $a1 } verfällt
+purky-the-charge-of-a1-is-broken-off-a2 = Attacke von { $a1 } abgebrochen: { $a2 }
 purky-is-charged-while-it-routs-and-is-taken-off = wird auf der Flucht attackiert und entfernt
 
 ## melee/pursuit.rs
@@ -262,9 +271,16 @@ purky-a1-routs = { $a1 } flieht
 ## morale/test.rs
 
 purky-secure-flanks = gesicherte Flanken
+purky-a1-tests-on-chart-letter-and-how = { $a1 } macht die Probe auf Tafel { $letter } und { $how }
+purky-passes-so-it-is-rallied-and-good-again = besteht, also ist die Einheit gesammelt und wieder gut
+purky-fails-one-die-so-it-is-rallied-but-shaken = verfehlt mit einem Würfel, also ist die Einheit gesammelt, aber erschüttert
+purky-passes-so-it-countercharges = besteht, also reitet die Einheit die Gegenattacke
+purky-fails-one-die-so-it-does-not-countercharge = verfehlt mit einem Würfel, also reitet die Einheit keine Gegenattacke
+purky-fails-both-dice-so-it-does-not-countercharge = verfehlt mit beiden Würfeln, also reitet die Einheit keine Gegenattacke
+purky-fails-one-die-so-it-stays-shaken = verfehlt mit einem Würfel, also bleibt die Einheit erschüttert
+purky-fails-one-die-so-it-is-not-taken-off = verfehlt mit einem Würfel, also wird die Einheit nicht entfernt
 purky-fails-one-die = verfehlt mit einem Würfel
 purky-fails-both-dice = verfehlt mit beiden Würfeln
-purky-a1-tests-on-chart-letter-and-how = { $a1 } macht die Probe auf Tafel { $letter } und { $how }
 
 ## movement/change.rs
 
@@ -333,6 +349,7 @@ purky-a1-inches = { $a1 } Zoll
 purky-a1-5-inches = { $a1 },5 Zoll
 purky-chart-a1-a2 = Tafel { $a1 }: { $a2 }
 purky-it-fires-with-half-its-dice-in-this-turn = Sie feuert in diesem Zug mit der Hälfte ihrer Würfel
+purky-a1-routs-it-is-taken-off-in-the-melee = { $a1 } flieht: die Einheit wird im Nahkampf entfernt, ohne Proben und Schläge
 purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } macht die Probe auf Tafel { $chart }: von { $dice } Würfeln müssen die { $counted } niedrigsten { $number } oder weniger zeigen
 purky-if-a1-does-not-countercharge-it-is-at-the = Attackiert { $a1 } nicht entgegen, so trifft es sie im Halten:
 purky-name-chart-chart-a1 = { $name }: Tafel { $chart }, { $a1 }

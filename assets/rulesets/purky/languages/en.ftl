@@ -149,6 +149,10 @@ purky-a-charge-ends-next-to-its-target-not-in = A charge ends next to its target
 purky-no-way-within-its-reach-ends-next-to-the = No way within its reach ends next to the target and faces it
 purky-the-way-must-end-next-to-the-target-with = The way must end next to the target, with the target before it
 purky-a1-charges-a2 = { $a1 } charges { $a2 }
+purky-it-is-gone = it is gone
+purky-it-routs = it routs
+purky-it-is-shaken = it is shaken
+purky-it-is-not-in-contact-any-more = it is not in contact any more
 
 ## charges/ways.rs
 
@@ -226,9 +230,14 @@ purky-uphill-or-cover = uphill or cover
 purky-cavalry-at-the-halt = cavalry at the halt
 purky-flanks-not-secure = flanks not secure
 
+## melee/course.rs
+
+purky-the-charge-of-a1-is-broken-off-it-fails = The charge of { $a1 } is broken off: it fails its test
+purky-the-charge-of-a1-drives-off-a2 = The charge of { $a1 } drives off { $a2 }
+
 ## melee/next.rs
 
-purky-the-charge-of-a1-lapses = The charge of { $a1 } lapses
+purky-the-charge-of-a1-is-broken-off-a2 = The charge of { $a1 } is broken off: { $a2 }
 purky-is-charged-while-it-routs-and-is-taken-off = is charged while it routs and is taken off
 
 ## melee/pursuit.rs
@@ -262,9 +271,16 @@ purky-a1-routs = { $a1 } routs
 ## morale/test.rs
 
 purky-secure-flanks = secure flanks
+purky-a1-tests-on-chart-letter-and-how = { $a1 } tests on Chart { $letter } and { $how }
+purky-passes-so-it-is-rallied-and-good-again = passes, so it is rallied and good again
+purky-fails-one-die-so-it-is-rallied-but-shaken = fails one die, so it is rallied but shaken
+purky-passes-so-it-countercharges = passes, so it countercharges
+purky-fails-one-die-so-it-does-not-countercharge = fails one die, so it does not countercharge
+purky-fails-both-dice-so-it-does-not-countercharge = fails both dice, so it does not countercharge
+purky-fails-one-die-so-it-stays-shaken = fails one die, so it stays shaken
+purky-fails-one-die-so-it-is-not-taken-off = fails one die, so it is not taken off
 purky-fails-one-die = fails one die
 purky-fails-both-dice = fails both dice
-purky-a1-tests-on-chart-letter-and-how = { $a1 } tests on Chart { $letter } and { $how }
 
 ## movement/change.rs
 
@@ -333,6 +349,7 @@ purky-a1-inches = { $a1 } inches
 purky-a1-5-inches = { $a1 }.5 inches
 purky-chart-a1-a2 = Chart { $a1 }: { $a2 }
 purky-it-fires-with-half-its-dice-in-this-turn = It fires with half its dice in this turn
+purky-a1-routs-it-is-taken-off-in-the-melee = { $a1 } routs: it is taken off in the Melee phase, without tests or blows
 purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } tests on Chart { $chart }: of { $dice } dice the { $counted } lowest must show { $number } or less
 purky-if-a1-does-not-countercharge-it-is-at-the = If { $a1 } does not countercharge, it is at the halt:
 purky-name-chart-chart-a1 = { $name }: Chart { $chart }, { $a1 }

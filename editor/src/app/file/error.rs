@@ -60,6 +60,9 @@ pub(in crate::app) enum ResumeError {
     /// There is neither a battle nor a difference.
     #[error("{}", text!("files-could-not-be-opened", path = .0.display()))]
     Empty(PathBuf),
+    /// It is the log of a battle, which has no scenario in it.
+    #[error("{}", text!("files-is-a-log", path = .0.display()))]
+    Log(PathBuf),
 }
 
 /// A file was not written or not removed.

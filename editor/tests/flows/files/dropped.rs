@@ -97,6 +97,21 @@ fn a_battle_opened_as_a_file_comes_with_its_scenario() {
 }
 
 #[test]
+fn a_log_opened_as_a_file_is_called_one_and_the_document_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cowpens.jsonl");
+    let log = r#"{"format":"oblique-log 1","ruleset":"flintlock","title":"Cowpens","seed":1}"#;
+    std::fs::write(&file, log).expect("it is written");
+    let mut harness = editor(workbench());
+    let title = harness.state().document().scenario().meta.title.clone();
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_at_start(Some(file), None, &ctx);
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("cowpens.jsonl is the log of a battle").is_some());
+    assert_eq!(harness.state().document().scenario().meta.title, title, "nothing is opened in its place");
+}
+
+#[test]
 fn a_dropped_battle_is_opened_after_asking_and_an_unknown_picture_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");

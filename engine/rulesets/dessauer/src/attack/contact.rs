@@ -42,11 +42,15 @@ impl Battle {
             met.into_iter().partition(|other| attack.evaded.contains(other));
         let apart = |other: &PieceIx| *other != target && !evaded.contains(other);
         let got_away: Vec<PieceIx> = attack.evaded.iter().copied().filter(apart).collect();
+        let caught = !evaded.is_empty();
         for other in evaded {
             self.catch(pix, other);
         }
         if fights.is_empty() {
             if !self.turn_upon(attack, &got_away) {
+                if !caught {
+                    self.tell_unmet(attack);
+                }
                 // It goes on as it came (`evade.caught`).
                 self.press_on(attack);
             }
@@ -61,6 +65,19 @@ impl Battle {
             self.engage(pair);
         }
         self.end_move(pix);
+    }
+
+    /// Tells of an attack that has met nobody, and why.
+    fn tell_unmet(&mut self, attack: &Attack) {
+        let why = if attack.evaded.contains(&attack.target) {
+            "its target has evaded"
+        } else if self.stands(attack.target) {
+            "it does not get as far"
+        } else {
+            "its target is gone"
+        };
+        let text = format!("The attack of {} meets nobody: {why}", self.name(attack.attacker));
+        self.say(rule::ATTACK_DECLARE, Some(attack.attacker), text);
     }
 
     /// Two units come to blows.

@@ -200,7 +200,7 @@ impl Battle {
         self.pop();
         self.change_memory(MemoryChange::Attack(None));
         self.press_on(&attack);
-        let text = format!("{} stops", self.name(attack.attacker));
+        let text = format!("{} breaks its attack off: its target has evaded", self.name(attack.attacker));
         self.say(rule::EVADE_CAUGHT, Some(attack.attacker), text);
     }
 

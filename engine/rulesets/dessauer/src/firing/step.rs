@@ -101,7 +101,12 @@ impl Battle {
         let hex = self.piece(target).hex;
         self.emit(Event::Struck { hex, by: vec![pix], hits: u32::try_from(hits).unwrap_or(0) });
         let what = if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") };
-        let text = format!("{} fires at {}: {what}", self.name(pix), self.name(target));
+        let (by, at) = (self.name(pix), self.name(target));
+        let text = if self.piece(target).side() == self.piece(pix).side() {
+            format!("{by} fires past its own {at}, in danger in the lane: {what}")
+        } else {
+            format!("{by} fires at {at}: {what}")
+        };
         self.say(draw.1, Some(pix), text);
         if hits > 0 {
             let from = self.piece(pix).hex;

@@ -141,7 +141,8 @@ impl Battle {
         if self.at(hex).iter().any(|p| self.arm(*p).is_leader()) {
             mods.extend(modifier(t.leader, "leader", rule::PURSUIT_CHECK));
         }
-        if self.quality_check(pix, rule::PURSUIT_CHECK, draws::PURSUIT_CHECK, &mods) {
+        let told = |margin: i32| if margin >= 0 { "is held back" } else { "gets out of hand" }.to_owned();
+        if self.quality_check(pix, rule::PURSUIT_CHECK, draws::PURSUIT_CHECK, &mods, told) {
             return;
         }
         let name = self.piece(pix).info.name.clone();

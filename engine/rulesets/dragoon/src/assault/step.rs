@@ -15,6 +15,7 @@ impl Battle {
     /// Carries out the plotted assaults and launched charges as far as no answer is needed. To be
     /// called when assaults are plotted, or when there is nothing to plot.
     pub(crate) fn begin_assault_step(&mut self) -> Flow {
+        self.tell_spoilt();
         let mut pairs = self.fix_pairs();
         self.change_memory(MemoryChange::ClearPlots);
         if pairs.is_empty() {
@@ -80,6 +81,22 @@ impl Battle {
         }
     }
 
+    /// Tells of each launched charge that strikes nobody, and why (`charge.limits`). Of a charger that is
+    /// no more it has been told already.
+    fn tell_spoilt(&mut self) {
+        let launched = self.memory().turn.charges.clone();
+        for pix in self.canonical(launched.keys().copied().filter(|p| self.piece(*p).on_map())) {
+            if let Some(why) = self.charge_spoilt(pix, launched[&pix].end) {
+                let name = self.piece(pix).info.name.clone();
+                self.say(
+                    rule::CHARGE_LIMITS,
+                    Some(pix),
+                    format!("The charge of {name} is broken off: {why}"),
+                );
+            }
+        }
+    }
+
     /// Who attacks whom, in canonical order of the attackers, with the fights they make.
     fn fix_pairs(&self) -> Vec<Pair> {
         let charges = self.charge_assignment();
@@ -137,7 +154,7 @@ impl Battle {
         let fights: Vec<Parties> =
             Self::open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
         let withdrawal = self.withdrawal_of(looked_at, &fights, &step.square_tested);
-        self.tell_charges(step, &withdrawal.driven);
+        self.tell_attacks(step, &withdrawal.driven);
         let side = self.field().active_side;
         // In an attacked hex it is all one how guns came to be alone, by a rout or by the blows.
         let attacked = step.garrisons.keys().copied();
@@ -152,16 +169,33 @@ impl Battle {
         self.take_lone_guns(&hexes);
     }
 
-    /// Tells of each charge that has driven its enemy off, and stands (`chg.strike`).
-    fn tell_charges(&mut self, step: &AssaultStep, driven: &BTreeMap<PieceIx, bool>) {
-        for pair in step.pairs.iter().filter(|p| p.charge) {
-            let Some(defender) = pair.defender.filter(|d| driven.contains_key(d)) else { continue };
-            if driven.contains_key(&pair.attacker) || !self.piece(pair.attacker).on_map() {
-                continue;
-            }
+    /// Tells of each charge and assault that has driven its enemy off and stands (`chg.strike`,
+    /// `ass.sequence`), and of those whose own men have given way before they struck.
+    fn tell_attacks(&mut self, step: &AssaultStep, driven: &BTreeMap<PieceIx, bool>) {
+        let mut broken = BTreeSet::new();
+        for pair in &step.pairs {
             let name = |pix: PieceIx| self.piece(pix).info.name.clone();
-            let text = format!("The charge of {} drives off {}", name(pair.attacker), name(defender));
-            self.say(rule::CHG_STRIKE, Some(pair.attacker), text);
+            let rule = if pair.charge { rule::CHG_STRIKE } else { rule::ASS_SEQUENCE };
+            let attacker = name(pair.attacker);
+            if driven.contains_key(&pair.attacker) {
+                if step.stage == AssaultStage::First && broken.insert(pair.attacker) {
+                    let text = if pair.charge {
+                        format!("The charge of {attacker} is broken off: its men have given way")
+                    } else {
+                        format!("The assault of {attacker} is broken off: its men have given way")
+                    };
+                    self.say(rule, Some(pair.attacker), text);
+                }
+            } else if self.piece(pair.attacker).on_map()
+                && let Some(defender) = pair.defender.filter(|d| driven.contains_key(d))
+            {
+                let text = if pair.charge {
+                    format!("The charge of {attacker} drives off {}", name(defender))
+                } else {
+                    format!("The assault of {attacker} drives off {}", name(defender))
+                };
+                self.say(rule, Some(pair.attacker), text);
+            }
         }
     }
 

@@ -54,25 +54,40 @@ impl Battle {
         self.board().terrain(hex).is_some_and(|t| Tables::get().terrain(t).charge)
     }
 
-    /// Does a launched charge still strike (`charge.limits`)?
-    fn still_charges(&self, pix: PieceIx, end: HexAt) -> bool {
-        self.piece(pix).on_map()
-            && !self.routed(pix)
-            && !self.is(pix, mark::PURSUING)
-            && self.formed(pix, formation::LINE)
-            && self.disruption(pix) < Tables::get().checks.immobile_from
-            && self.is_top(pix)
-            && at_hex(self.piece(pix).hex) == end
+    /// Why a charge launched at a hex it rode to does not strike (`charge.limits`); `None` of one that
+    /// does.
+    pub(crate) fn charge_spoilt(&self, pix: PieceIx, end: HexAt) -> Option<String> {
+        let immobile = Tables::get().checks.immobile_from;
+        let why = if !self.piece(pix).on_map() {
+            "it has left the map"
+        } else if self.routed(pix) {
+            "it has routed"
+        } else if self.is(pix, mark::PURSUING) {
+            "it pursues"
+        } else if at_hex(self.piece(pix).hex) != end {
+            "it has left the hex it charges from"
+        } else if self.disruption(pix) >= immobile {
+            return Some(format!("Disruption {}", self.disruption(pix)));
+        } else if !self.formed(pix, formation::LINE) {
+            "it is not in line"
+        } else if !self.is_top(pix) {
+            "another unit is on top of its hex"
+        } else if self.charge_hexes(pix).is_empty() {
+            "no enemy is left in front of it"
+        } else {
+            return None;
+        };
+        Some(why.to_owned())
     }
 
     /// Launched charges that strike, with their hexes (`ass.assign`).
     pub(crate) fn charge_assignment(&self) -> BTreeMap<PieceIx, Vec<HexAt>> {
-        let launched = self.memory().turn.charges.iter().filter(|(p, l)| self.still_charges(**p, l.end));
+        let charges = &self.memory().turn.charges;
+        let launched = charges.iter().filter(|(p, l)| self.charge_spoilt(**p, l.end).is_none());
         let order = self.canonical(launched.map(|(p, _)| *p));
         let wants: Vec<_> = order
             .into_iter()
             .map(|p| (p, self.charge_hexes(p).into_iter().map(at_hex).collect::<Vec<_>>()))
-            .filter(|(_, hexes)| !hexes.is_empty())
             .collect();
         assign(&wants)
     }

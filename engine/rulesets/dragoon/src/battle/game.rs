@@ -113,7 +113,7 @@ impl Rules for Battle {
     }
 
     fn frames(&self) -> Vec<UnderWay> {
-        self.assault_moves_under_way()
+        self.points_under_way().into_iter().chain(self.assault_moves_under_way()).collect()
     }
 
     fn supposed(&self, dice: &[i32]) -> Self {
@@ -280,6 +280,10 @@ impl Battle {
             (DecisionKind::Movement, _) => self.execute_movement(order),
             (DecisionKind::SubPoints, Order::Allot { leader: Some(leader), points }) => {
                 self.give_points(decision.side, *leader, *points);
+            }
+            (DecisionKind::SubPoints, Order::Done) => {
+                self.keep_points(decision.side);
+                self.change_memory(MemoryChange::Decide(None));
             }
             (DecisionKind::Deferred, _) => {
                 self.change_memory(MemoryChange::Turn(TurnChange::Recalled(decision.side, order.piece())));

@@ -28,19 +28,20 @@ pub(crate) fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<M
 
 impl Battle {
     /// A check against Quality: d10 plus modifiers at or below it passes (`check.quality`). `name` is
-    /// the draw's name. A unit of any kind may be asked, a routed one too.
+    /// the draw's name; `told` says what comes of a margin, which is below 0 where it fails. A unit of any kind
+    /// may be asked, a routed one too.
     pub(crate) fn quality_check(
         &mut self,
         pix: PieceIx,
         rule: RuleId,
         name: DrawName,
         mods: &[Modifier],
+        told: impl Fn(i32) -> String,
     ) -> bool {
         let quality = self.quality(pix);
         let plus = total(mods);
-        let value = self.draw(name, rule, Some(pix), die(), mods, Some(quality), |v| {
-            if v + plus <= quality { "passes".to_owned() } else { format!("fails by {}", v + plus - quality) }
-        });
+        let value =
+            self.draw(name, rule, Some(pix), die(), mods, Some(quality), |v| told(quality - v - plus));
         value + plus <= quality
     }
 

@@ -55,7 +55,7 @@ impl Battle {
         let t = &Tables::get().hits;
         let name = self.piece(blow.at).info.name.clone();
         let spread = self.draw(draws::SPREAD, rule::FIRE_HITS, Some(blow.by), t.spread, &[], None, |v| {
-            format!("{v} hundredths of the expected hits on {name}")
+            format!("{v} % of the expected hits on {name}")
         });
         let h = hits_permille(blow.strength, i64::from(spread), blow.divisor);
         let mut hits = i32::try_from(h / 1000).unwrap_or(i32::MAX);
@@ -130,7 +130,9 @@ impl Battle {
         };
         let hex = Some(self.piece(pix).hex);
         let owner = self.piece(pix).side();
-        let tell = |text: String, only| Event::Said(Message { text, rule, hex, piece: Some(pix), only });
+        // The line is the strikers', whose it is about first; where it happened is where it struck.
+        let piece = by.first().copied().or(Some(pix));
+        let tell = |text: String, only| Event::Said(Message { text, rule, hex, piece, only });
         if self.ground().fog && !lost.is_empty() {
             // In fog the enemy hears of hits, not of men (`screen.fog`).
             self.emit(tell(format!("{struck}{lost}"), Some(owner)));

@@ -155,6 +155,19 @@ impl Battle {
         }
     }
 
+    /// Tells a side of the points it has not handed out, which are lost (`cmd.unspent`); the other side does not
+    /// know of them (`seq.joint`).
+    pub(crate) fn keep_points(&mut self, side: Side) {
+        let left = self.memory().turn.sub_points[side.index()];
+        let Some(oa) = self.overall(side).filter(|_| left > 0) else { return };
+        let name = self.piece(oa).info.name.clone();
+        let text = match left {
+            1 => format!("{name} gives a point to nobody: it is lost"),
+            n => format!("{name} gives {n} points to nobody: they are lost"),
+        };
+        self.say_to(side, rule::CMD_UNSPENT, oa, text);
+    }
+
     /// A command phase opens: fallen leaders are replaced, deferred leaders asked for.
     pub(crate) fn open_command(&mut self) {
         self.replace_fallen_leaders();

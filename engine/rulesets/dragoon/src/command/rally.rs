@@ -57,8 +57,8 @@ impl Battle {
             mods,
             Some(quality),
             |v| match gain(v) {
-                0 => "no better".to_owned(),
-                n => format!("disruption {before} to {}", (before - n).max(0)),
+                0 => format!("does not recover, disruption stays {before}"),
+                n => format!("recovers, disruption {before} to {}", (before - n).max(0)),
             },
         );
         self.set(pix, track::DISRUPTION, (before - gain(value)).max(0), Why::Recovery);
@@ -112,10 +112,18 @@ impl Battle {
     pub(crate) fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
         let left = self.memory().rally_points - cost;
         self.change_memory(MemoryChange::RallyPoints(left));
-        if !self.quality_check(pix, rule::RALLY_ATTEMPT, draws::QUALITY_CHECK, &[]) {
+        let before = self.morale(pix);
+        let morale = (before + Tables::get().rally.gain).min(Tables::get().checks.most_morale);
+        let told = |margin: i32| {
+            if margin >= 0 {
+                format!("rallied, morale {before} to {morale}")
+            } else {
+                format!("not rallied, morale stays {before}")
+            }
+        };
+        if !self.quality_check(pix, rule::RALLY_ATTEMPT, draws::QUALITY_CHECK, &[], told) {
             return;
         }
-        let morale = (self.morale(pix) + Tables::get().rally.gain).min(Tables::get().checks.most_morale);
         self.set(pix, track::MORALE, morale, Why::Recovery);
         if self.routed(pix) {
             self.end_rout(pix);

@@ -148,7 +148,6 @@ impl Battle {
         let holder = self.field().objectives.get(usize::from(index)).map(|o| o.holder);
         if holder.is_some_and(|h| h != Some(side)) {
             self.emit(Event::Objective { index, holder: Some(side) });
-            self.say(rule::VIC_CONTROL, Some(pix), "An objective changes hands");
         }
     }
 

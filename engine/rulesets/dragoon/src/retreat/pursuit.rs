@@ -54,7 +54,9 @@ impl Battle {
         let turn = self.field().turn;
         let old = self.memory().combat.pursuits.iter().filter(|(_, p)| p.since < turn);
         for pix in self.canonical(old.map(|(pix, _)| *pix)) {
-            if !self.quality_check(pix, rule::PURSUIT_REFORM, draws::QUALITY_CHECK, &[]) {
+            let told =
+                |margin: i32| if margin >= 0 { "comes to hand" } else { "does not come to hand" }.to_owned();
+            if !self.quality_check(pix, rule::PURSUIT_REFORM, draws::QUALITY_CHECK, &[], told) {
                 continue;
             }
             self.end_pursuit(pix, rule::PURSUIT_REFORM);

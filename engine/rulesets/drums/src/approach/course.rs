@@ -284,6 +284,11 @@ impl Battle {
     fn after_defenders(&mut self, mut approach: Approach) {
         approach.defenders.retain(|unit| !approach.retreated.contains(unit));
         approach.step = if approach.defenders.is_empty() { Step::Evaded } else { Step::Attacker };
+        if approach.step == Step::Evaded {
+            let text =
+                format!("{} comes to no Contact: everybody before it has gone", self.name(approach.attacker));
+            self.say(rule::APP_RETREAT_CHOICE, Some(approach.attacker), text);
+        }
         self.go_on(approach);
     }
 
@@ -295,7 +300,11 @@ impl Battle {
         let hexes = if horse { table.cavalry_withdraws } else { table.infantry_withdraws };
         let formed = self.piece(attacker).formation == crate::ids::formation::SQUARE
             && crate::dice::side::is_horse(&self.0, &approach.defenders);
-        if !approach.retreated.contains(&attacker) && !formed {
+        let falls_back = !approach.retreated.contains(&attacker) && !formed;
+        let then = if falls_back { "it falls back" } else { "it goes no farther" };
+        let text = format!("{} comes to no Contact: {then}", self.name(attacker));
+        self.say(rule::APP_WITHDRAW, Some(attacker), text);
+        if falls_back {
             self.fall_back(attacker, &approach.defenders, hexes);
         }
         self.end_approach(approach);

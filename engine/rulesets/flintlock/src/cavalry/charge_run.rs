@@ -106,10 +106,14 @@ impl Battle {
         work.charges.remove(&pix);
         work.party.remove(&pix);
         self.shock_keeps(work, Stage::Run);
-        self.say(
-            rule::CAV_CHARGE_VOID,
-            Some(pix),
-            format!("{} finds nobody to charge and stays.", self.name(pix)),
-        );
+        // Of who is no more it has been told already.
+        if self.fights(pix) {
+            let text = if self.disordered(pix) {
+                format!("The charge of {} is broken off: it is disordered.", self.name(pix))
+            } else {
+                format!("{} finds nobody to charge and stays.", self.name(pix))
+            };
+            self.say(rule::CAV_CHARGE_VOID, Some(pix), text);
+        }
     }
 }

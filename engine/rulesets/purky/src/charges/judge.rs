@@ -122,4 +122,20 @@ impl Battle {
             && there.hex == charge.at
             && own.hex.unsigned_distance_to(there.hex) == 1
     }
+
+    /// Why a charge does not hold, in words.
+    pub(crate) fn why_off(&self, charge: &Charge) -> &'static str {
+        let (own, there) = (self.piece(charge.charger), self.piece(charge.target));
+        if !own.on_map() {
+            "it is gone"
+        } else if self.is(charge.charger, mark::ROUTING) {
+            "it routs"
+        } else if self.is(charge.charger, mark::SHAKEN) {
+            "it is shaken"
+        } else if !there.on_map() || there.hex != charge.at {
+            "its target is gone"
+        } else {
+            "it is not in contact any more"
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::ids::{DecisionKind, mark};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::melee::state::{Melee, Step};
 use crate::morale::test::Occasion;
 use crate::tables::Arm;
@@ -51,6 +51,10 @@ impl Battle {
         let fails = self.test(charge.charger, Occasion::Melee, Some(charge.target));
         if fails == 0 {
             melee.on.push(charge.charger);
+        } else {
+            let text =
+                format!("The charge of {} is broken off: it fails its test", self.name(charge.charger));
+            self.say(rule::MELEE_FAILED, Some(charge.charger), text);
         }
         self.remember(melee);
         let foe = self.piece(charge.target).hex;
@@ -62,6 +66,12 @@ impl Battle {
         let foe = melee.on.first().copied();
         let fails = self.test(target, Occasion::Melee, foe);
         melee.step = if fails == 0 { Step::Counters } else { Step::Over };
+        if fails > 0 {
+            for charger in melee.on.clone() {
+                let text = format!("The charge of {} drives off {}", self.name(charger), self.name(target));
+                self.say(rule::MELEE_FAILED, Some(charger), text);
+            }
+        }
         self.remember(melee);
         let from = foe.map_or(self.piece(target).hex, |foe| self.piece(foe).hex);
         self.suffer(target, fails, from, true);

@@ -27,7 +27,11 @@ impl Battle {
     pub(crate) fn next_charge(&mut self) {
         for charge in self.charges_of_step() {
             if !self.is_charge_on(&charge) {
-                let text = format!("The charge of {} lapses", self.name(charge.charger));
+                let text = format!(
+                    "The charge of {} is broken off: {}",
+                    self.name(charge.charger),
+                    self.why_off(&charge)
+                );
                 self.say(rule::CHARGE_VOID, Some(charge.charger), text);
                 self.settle(&charge);
             }

@@ -1,7 +1,7 @@
 //! A test of morale: dice, chart, what fails (`morale.dice`, `morale.chart`, `morale.result`).
 
 use crate::battle::state::Battle;
-use crate::ids::{rule, track};
+use crate::ids::{mark, rule, track};
 use crate::tables::{Morale, Tables};
 use oblique_rules::RuleId;
 use oblique_rules::play::{DrawName, Modifier, Need, PieceIx};
@@ -109,14 +109,29 @@ impl Battle {
             .collect();
         let fails = failing(dice, Tables::get().morale.counted, terms.number);
         let letter = LETTERS.get(terms.chart).copied().unwrap_or('E');
-        let how = match fails {
-            0 => "passes",
-            1 => "fails one die",
-            _ => "fails both dice",
-        };
+        let how = self.in_words(pix, occasion, fails);
         let text = format!("{} tests on Chart {letter} and {how}", self.name(pix));
         self.say(rule, Some(pix), text);
         fails
+    }
+
+    /// How a unit fares in a test, with what comes of it where nothing else tells that: who is shaken, routs or goes
+    /// back is told when it does.
+    fn in_words(&self, pix: PieceIx, occasion: Occasion, fails: i32) -> &'static str {
+        match (occasion, fails) {
+            (Occasion::Rally, 0) => "passes, so it is rallied and good again",
+            (Occasion::Rally, 1) if self.is(pix, mark::ROUTING) => {
+                "fails one die, so it is rallied but shaken"
+            }
+            (Occasion::Counter, 0) => "passes, so it countercharges",
+            (_, 0) => "passes",
+            (Occasion::Counter, 1) => "fails one die, so it does not countercharge",
+            (Occasion::Counter, _) => "fails both dice, so it does not countercharge",
+            (_, 1) if self.is(pix, mark::SHAKEN) => "fails one die, so it stays shaken",
+            (Occasion::Caught, 1) => "fails one die, so it is not taken off",
+            (_, 1) => "fails one die",
+            _ => "fails both dice",
+        }
     }
 }
 
