@@ -110,8 +110,11 @@ fn garrisons_elsewhere(context: &mut CheckContext<'_>) {
     for (entry, hex) in context.deployed() {
         if !is_sector(&chart.at(&context.s.board, hex).id) && context.formation(entry.1) == GARRISON {
             let message = format!("{} is a garrison and stands in no sector.", entry.1.name);
+            let column = crate::CATALOG.formation(ATTACK_COLUMN).map(|column| column.facing);
+            let hours = column.map(|facing| facing.hours(context.layout().orientation)).unwrap_or_default();
             context.say_piece(entry, "formation", message, "Form it in attack column", |p| {
                 ATTACK_COLUMN.clone_into(&mut p.formation);
+                p.facing = p.facing.filter(|hour| hours.contains(hour)).or_else(|| hours.first().copied());
             });
         }
     }
