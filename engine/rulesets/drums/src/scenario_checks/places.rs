@@ -32,13 +32,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND,
         find: Find::Check(in_sectors),
     },
-    SheetCheck {
-        id: "X01",
-        severity: W,
-        rule: rule::FORM_KINDS,
-        reads: GROUND,
-        find: Find::Check(garrisons_elsewhere),
-    },
     SheetCheck { id: "V19", severity: W, rule: rule::PROX_RULE, reads: GROUND, find: Find::Check(crowded) },
     SheetCheck {
         id: "V20",
@@ -93,22 +86,14 @@ fn alone(context: &mut CheckContext<'_>) {
     }
 }
 
-/// In a sector stands infantry, as its garrison (`bua.sector`).
+/// In a sector stands infantry, as its garrison, and nobody is a garrison elsewhere (`bua.sector`, `form.kinds`).
 fn in_sectors(context: &mut CheckContext<'_>) {
     let chart = Chart::of(&context.s.board);
     for (entry, hex) in context.deployed() {
         if is_sector(&chart.at(&context.s.board, hex).id) && !ground_allows(context.s, entry.1, hex) {
             let message = format!("{} stands in a sector; only infantry does, as garrison.", entry.1.name);
             context.say_move(entry, hex, message, |c, p, h| ground_allows(c.s, p, h));
-        }
-    }
-}
-
-/// Nobody is a garrison but in a sector (`form.kinds`). Scenarios that were drawn before the check stay playable, so it warns.
-fn garrisons_elsewhere(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
-    for (entry, hex) in context.deployed() {
-        if !is_sector(&chart.at(&context.s.board, hex).id) && context.formation(entry.1) == GARRISON {
+        } else if !is_sector(&chart.at(&context.s.board, hex).id) && context.formation(entry.1) == GARRISON {
             let message = format!("{} is a garrison and stands in no sector.", entry.1.name);
             let column = crate::CATALOG.formation(ATTACK_COLUMN).map(|column| column.facing);
             let hours = column.map(|facing| facing.hours(context.layout().orientation)).unwrap_or_default();

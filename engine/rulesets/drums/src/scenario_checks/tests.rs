@@ -90,7 +90,6 @@ const DAMAGES: &[Damage] = &[
         let (village, sector) = (at(s, "0817"), s.board.terrain_ix("sector").unwrap());
         s.board.set_terrain(village, sector);
     }),
-    ("X01", |s| "garrison".clone_into(&mut piece(s, "a-1").formation)),
     ("V19", |s| stand(s, "a-2", "0917")),
     ("V20", |s| stand(s, "a-2", "1423")),
     ("V21", |s| stand(s, "b-1", "0815")),
