@@ -392,13 +392,13 @@ tools-nobody-has-moved-plan =
 tools-name-is-out-of-the-deployment-zone-of-side = { $name } steht jetzt außerhalb der Aufstellungszone von { $side }.
 tools-name-and-more-are-out-of-the-deployment-zone-of-side =
     { $more ->
-        [one] { $name } und 1 weiterer stehen jetzt außerhalb der Aufstellungszone von { $side }.
+        [one] { $name } und 1 weitere stehen jetzt außerhalb der Aufstellungszone von { $side }.
        *[other] { $name } und { $more } weitere stehen jetzt außerhalb der Aufstellungszone von { $side }.
     }
 tools-move = Bewegen
 tools-turn = Drehen
 tools-form = Formieren
-tools-and-1-more = , und 1 weiterer
+tools-and-1-more = , und 1 weitere
 tools-and-n-more = , und { $n } weitere
 tools-not-name-more-why = Nicht { $name }{ $more }: { $why }.
 tools-none-of-the-selected-pieces-has-a = Keiner der ausgewählten Spielsteine hat eine Formation.

@@ -44,9 +44,9 @@ type Form = fn(&mut Workbench);
 /// The forms, by the ids of their exporters; what has none is made as it always is.
 const FORMS: &[(&str, Form)] = &[("pdf", Workbench::ask_export_pdf)];
 
-/// Does that exporter make pages for paper, and ask how?
+/// Does that exporter make pages for paper?
 pub(super) fn prints(id: &str) -> bool {
-    FORMS.iter().any(|(of, _)| *of == id)
+    EXPORTERS.iter().any(|exporter| exporter.id() == id && exporter.ending() == "pdf")
 }
 
 impl Workbench {

@@ -11,7 +11,7 @@ use oblique_roster::deploy::{
     Drill, Plan, drill, in_formation, leaving_zones, put_on_top, refusals, set_down,
 };
 use oblique_rules::catalog::Catalog;
-use oblique_scenario::{Edit, Piece, PieceId};
+use oblique_scenario::{Edit, Piece, PieceId, Side};
 use oblique_text::{text, translated};
 use std::collections::BTreeSet;
 
@@ -42,16 +42,19 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
 }
 
 /// Tells whom a move by hand leads out of the deployment zone of their side: it is done all the same.
-fn out_of_zone(context: &EditorContext<'_>, plan: &Plan) -> Option<Intent> {
-    let leaving = leaving_zones(context.scenario(), plan);
-    let (first, rest) = leaving.split_first()?;
-    let piece = context.scenario().pieces.get(&first.0)?;
-    let side = &context.scenario().side(piece.side).name;
-    let name = &piece.name;
-    Some(Intent::Say(match rest.len() {
-        0 => text!("tools-name-is-out-of-the-deployment-zone-of-side", name, side),
-        more => text!("tools-name-and-more-are-out-of-the-deployment-zone-of-side", name, more, side),
-    }))
+fn out_of_zone(context: &EditorContext<'_>, plan: &Plan) -> Vec<Intent> {
+    let scenario = context.scenario();
+    let leaving = leaving_zones(scenario, plan);
+    let of_side = |side: Side| {
+        let mut own = leaving.iter().filter_map(|(id, _)| scenario.pieces.get(id)).filter(|p| p.side == side);
+        let name = &own.next()?.name;
+        let side = &scenario.side(side).name;
+        Some(Intent::Say(match own.count() {
+            0 => text!("tools-name-is-out-of-the-deployment-zone-of-side", name, side),
+            more => text!("tools-name-and-more-are-out-of-the-deployment-zone-of-side", name, more, side),
+        }))
+    };
+    Side::BOTH.into_iter().filter_map(of_side).collect()
 }
 
 /// Moves pieces by so much, all or nobody.

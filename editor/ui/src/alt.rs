@@ -1,8 +1,8 @@
-//! Letters pressed with Alt: those of menus and of the system, and of no command that has the letter alone.
+//! Letters and digits pressed with Alt: those of menus and of the system, and of no command that has the letter alone.
 
 use egui::{Event, InputState, Key, Modifiers};
 
-/// Is that key a letter that was pressed with Alt? egui lets a plain letter be pressed with it.
+/// Is that key a letter or digit that was pressed with Alt? egui lets a plain letter be pressed with it.
 #[must_use]
 pub fn is_letter_with_alt(key: Key, modifiers: Modifiers) -> bool {
     modifiers.alt && key.name().len() == 1

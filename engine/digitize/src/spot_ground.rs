@@ -244,8 +244,9 @@ mod tests {
         let spots = [(0, 0, 100), (15, 4, 300), (0, 8, 100)];
         let spots = spots.map(|(col, row, metres)| spot(layout.at(col, row), &laid, metres));
         let ground = SpotGround::through(&laid, &spots, None, &|| false).expect("three");
-        // Eastwards is uphill.
-        let stream = Path::Hexes((0..16).map(|col| layout.at(col, 4)).collect());
+        // Eastwards is uphill: it runs up and down again.
+        let (up, down) = ((0..16).map(|col| layout.at(col, 4)), (0..16).rev().map(|col| layout.at(col, 5)));
+        let stream = Path::Hexes(up.chain(down).collect());
         let (place, settings) =
             (scenario.board_place.expect("it lies there"), LevelSettings::within((0, 20)));
         let draft =

@@ -306,6 +306,7 @@ shared-hexes = Hexfelder
 shared-in-flank-or-rear = in Flanke oder Rücken
 shared-inch = Zoll
 shared-is-killed = fällt
+shared-it-is-too-disordered = sie ist zu sehr in Unordnung
 shared-its-target-is-gone = das Ziel ist fort
 shared-men-2 = Mann
 shared-no-effect = keine Wirkung

@@ -306,6 +306,7 @@ shared-hexes = hexes
 shared-in-flank-or-rear = in flank or rear
 shared-inch = inch
 shared-is-killed = is killed
+shared-it-is-too-disordered = it is too disordered
 shared-its-target-is-gone = its target is gone
 shared-men-2 = men
 shared-no-effect = no effect

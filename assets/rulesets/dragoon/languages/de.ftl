@@ -91,6 +91,7 @@ dragoon-name-forms-square = { $name } bildet Karree
 ## assault/step.rs
 
 dragoon-the-charge-of-name-is-broken-off-why = Attacke von { $name } abgebrochen: { $why }
+dragoon-the-charge-of-name-is-broken-off-disruption-level = Attacke von { $name } abgebrochen: Unordnung { $level }
 dragoon-name-left-alone-is-taken = { $name }, allein gelassen, wird genommen
 dragoon-the-charge-of-attacker-is-broken-off-its-men = Attacke von { $attacker } abgebrochen: die Mannschaft ist gewichen
 dragoon-the-assault-of-attacker-is-broken-off-its-men = Sturm von { $attacker } abgebrochen: die Mannschaft ist gewichen
@@ -103,7 +104,6 @@ dragoon-it-has-left-the-map = sie hat die Karte verlassen
 dragoon-it-has-routed = sie ist geflohen
 dragoon-it-pursues = sie verfolgt
 dragoon-it-has-left-the-hex-it-charges-from = sie hat das Hexfeld verlassen, von dem sie attackiert
-dragoon-disruption-a1 = Unordnung { $a1 }
 dragoon-it-is-not-in-line = sie ist nicht in Linie
 dragoon-another-unit-is-on-top-of-its-hex = eine andere Einheit ist die oberste ihres Hexfelds
 dragoon-no-enemy-is-left-in-front-of-it = kein Feind steht mehr vor ihr

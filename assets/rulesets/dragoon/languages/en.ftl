@@ -91,6 +91,7 @@ dragoon-name-forms-square = { $name } forms square
 ## assault/step.rs
 
 dragoon-the-charge-of-name-is-broken-off-why = The charge of { $name } is broken off: { $why }
+dragoon-the-charge-of-name-is-broken-off-disruption-level = The charge of { $name } is broken off: Disruption { $level }
 dragoon-name-left-alone-is-taken = { $name }, left alone, is taken
 dragoon-the-charge-of-attacker-is-broken-off-its-men = The charge of { $attacker } is broken off: its men have given way
 dragoon-the-assault-of-attacker-is-broken-off-its-men = The assault of { $attacker } is broken off: its men have given way
@@ -103,7 +104,6 @@ dragoon-it-has-left-the-map = it has left the map
 dragoon-it-has-routed = it has routed
 dragoon-it-pursues = it pursues
 dragoon-it-has-left-the-hex-it-charges-from = it has left the hex it charges from
-dragoon-disruption-a1 = Disruption { $a1 }
 dragoon-it-is-not-in-line = it is not in line
 dragoon-another-unit-is-on-top-of-its-hex = another unit is on top of its hex
 dragoon-no-enemy-is-left-in-front-of-it = no enemy is left in front of it

@@ -1095,6 +1095,5 @@ drums-side-side-has-lost-the-next-unit = Seite { $side } hat die nächste Einhei
 
 drums-artillery-never-does = Artillerie tut es nie
 drums-it-is-in-no-zone = sie ist in keiner Zone
-drums-it-is-too-disordered = sie ist zu sehr in Unordnung
 drums-it-is-out-of-command-2 = sie ist ohne Führung
 drums-no-other-unit-of-its-side-is-near-and = keine andere Einheit ihrer Seite ist nahe und in Sicht

@@ -1095,6 +1095,5 @@ drums-side-side-has-lost-the-next-unit = Side { $side } has lost the next unit.
 
 drums-artillery-never-does = artillery never does
 drums-it-is-in-no-zone = it is in no zone
-drums-it-is-too-disordered = it is too disordered
 drums-it-is-out-of-command-2 = it is out of command
 drums-no-other-unit-of-its-side-is-near-and = no other unit of its side is near and in sight

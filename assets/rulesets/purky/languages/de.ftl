@@ -277,8 +277,8 @@ purky-fails-one-die-so-it-is-rallied-but-shaken = verfehlt mit einem Würfel, al
 purky-passes-so-it-countercharges = besteht, also reitet die Einheit die Gegenattacke
 purky-fails-one-die-so-it-does-not-countercharge = verfehlt mit einem Würfel, also reitet die Einheit keine Gegenattacke
 purky-fails-both-dice-so-it-does-not-countercharge = verfehlt mit beiden Würfeln, also reitet die Einheit keine Gegenattacke
-purky-fails-one-die-so-it-stays-shaken = verfehlt mit einem Würfel, also bleibt die Einheit erschüttert
 purky-fails-one-die-so-it-is-not-taken-off = verfehlt mit einem Würfel, also wird die Einheit nicht entfernt
+purky-fails-one-die-so-it-stays-shaken = verfehlt mit einem Würfel, also bleibt die Einheit erschüttert
 purky-fails-one-die = verfehlt mit einem Würfel
 purky-fails-both-dice = verfehlt mit beiden Würfeln
 

@@ -277,8 +277,8 @@ purky-fails-one-die-so-it-is-rallied-but-shaken = fails one die, so it is rallie
 purky-passes-so-it-countercharges = passes, so it countercharges
 purky-fails-one-die-so-it-does-not-countercharge = fails one die, so it does not countercharge
 purky-fails-both-dice-so-it-does-not-countercharge = fails both dice, so it does not countercharge
-purky-fails-one-die-so-it-stays-shaken = fails one die, so it stays shaken
 purky-fails-one-die-so-it-is-not-taken-off = fails one die, so it is not taken off
+purky-fails-one-die-so-it-stays-shaken = fails one die, so it stays shaken
 purky-fails-one-die = fails one die
 purky-fails-both-dice = fails both dice
 

@@ -81,15 +81,19 @@ impl BattlesPlayed {
             return;
         }
         let about = |trial: &RulesCompared| (trial.content, trial.commanders, trial.comparison.seed);
-        let last = self.own.iter().chain(&self.earlier).map(|trial| trial.number).max().unwrap_or(0);
-        let own = self.own.take();
-        let goes_on = own.as_ref().filter(|own| own.played == 0 || about(own) == about(&played));
-        played.number = goes_on.map_or(last + 1, |own| own.number);
-        if goes_on.is_none() {
-            // Played again it is no earlier one.
-            self.earlier.retain(|trial| about(trial) != about(&played));
-            self.earlier.splice(0..0, own);
+        // What was stopped before its first battle is no trial.
+        let own = self.own.take().filter(|own| own.played > 0);
+        let known = || own.iter().chain(&self.earlier);
+        let last = known().map(|trial| trial.number).max().unwrap_or(0);
+        let same = known().find(|trial| about(trial) == about(&played));
+        played.number = same.map_or(last + 1, |trial| trial.number);
+        if let Some(own) = own.filter(|own| about(own) != about(&played)) {
+            self.earlier.insert(0, own);
             self.earlier.truncate(MOST_EARLIER);
+        }
+        // Played again it is no earlier one.
+        if played.played > 0 {
+            self.earlier.retain(|trial| about(trial) != about(&played));
         }
         self.own = Some(self.side_by_side(played));
     }

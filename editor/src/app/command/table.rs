@@ -6,7 +6,6 @@ use crate::EditorContext;
 use crate::analysis::Subject;
 use crate::app::exporting::prints;
 use crate::app::services::analysis::{ask_about, select_unreached};
-
 use crate::app::services::checks::step_problem;
 use crate::app::services::clipboard::{Wanted, move_region};
 use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workbench};

@@ -74,8 +74,7 @@ impl<'a> Ground<'a> {
     }
 
     /// Does the deployment zone of a piece's side, if it has one, take in a hex?
-    #[must_use]
-    pub fn in_zone(&self, piece: &Piece, hex: Hex) -> bool {
+    fn in_zone(&self, piece: &Piece, hex: Hex) -> bool {
         self.scenario.zone(piece.side).allows(hex)
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Must not know strengths or modifiers; it is the order of things.
 
+use crate::assault::targets::TOO_DISORDERED;
 use crate::battle::flow::Flow;
 use crate::battle::memory::{HexAt, MemoryChange, at_hex, hex_at};
 use crate::battle::state::Battle;
@@ -88,11 +89,15 @@ impl Battle {
         for pix in self.canonical(launched.keys().copied().filter(|p| self.piece(*p).on_map())) {
             if let Some(why) = self.charge_spoilt(pix, launched[&pix].end) {
                 let name = self.piece(pix).info.name.clone();
-                self.say(
-                    rule::CHARGE_LIMITS,
-                    Some(pix),
-                    format!("The charge of {name} is broken off: {why}"),
-                );
+                let seen = format!("The charge of {name} is broken off: {why}");
+                if why == TOO_DISORDERED {
+                    // How disrupted it is its owner alone knows in fog (`screen.fog`).
+                    let level = self.disruption(pix);
+                    let known = format!("The charge of {name} is broken off: Disruption {level}");
+                    self.say_to_owner(rule::CHARGE_LIMITS, pix, known, seen);
+                } else {
+                    self.say(rule::CHARGE_LIMITS, Some(pix), seen);
+                }
             }
         }
     }
@@ -173,7 +178,8 @@ impl Battle {
     /// `ass.sequence`), and of those whose own men have given way before they struck.
     fn tell_attacks(&mut self, step: &AssaultStep, driven: &BTreeMap<PieceIx, bool>) {
         let mut broken = BTreeSet::new();
-        for pair in &step.pairs {
+        // Whose men gave way before the blows has been told so, and drives nobody off.
+        for pair in step.pairs.iter().filter(|pair| !step.driven.contains_key(&pair.attacker)) {
             let name = |pix: PieceIx| self.piece(pix).info.name.clone();
             let rule = if pair.charge { rule::CHG_STRIKE } else { rule::ASS_SEQUENCE };
             let attacker = name(pair.attacker);

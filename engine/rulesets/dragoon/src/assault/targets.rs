@@ -40,6 +40,9 @@ pub(crate) fn assign(wants: &[(PieceIx, Vec<HexAt>)]) -> BTreeMap<PieceIx, Vec<H
     result
 }
 
+/// Why a disrupted charger does not strike, as the enemy may hear of it in fog.
+pub(crate) const TOO_DISORDERED: &str = "it is too disordered";
+
 impl Battle {
     /// Front hexes of a cavalry unit with an enemy it may charge into: not into ground where no
     /// charge goes (`charge.move`).
@@ -56,7 +59,7 @@ impl Battle {
 
     /// Why a charge launched at a hex it rode to does not strike (`charge.limits`); `None` of one that
     /// does.
-    pub(crate) fn charge_spoilt(&self, pix: PieceIx, end: HexAt) -> Option<String> {
+    pub(crate) fn charge_spoilt(&self, pix: PieceIx, end: HexAt) -> Option<&'static str> {
         let immobile = Tables::get().checks.immobile_from;
         let why = if !self.piece(pix).on_map() {
             "it has left the map"
@@ -67,7 +70,7 @@ impl Battle {
         } else if at_hex(self.piece(pix).hex) != end {
             "it has left the hex it charges from"
         } else if self.disruption(pix) >= immobile {
-            return Some(format!("Disruption {}", self.disruption(pix)));
+            TOO_DISORDERED
         } else if !self.formed(pix, formation::LINE) {
             "it is not in line"
         } else if !self.is_top(pix) {
@@ -77,7 +80,7 @@ impl Battle {
         } else {
             return None;
         };
-        Some(why.to_owned())
+        Some(why)
     }
 
     /// Launched charges that strike, with their hexes (`ass.assign`).

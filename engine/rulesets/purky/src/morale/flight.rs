@@ -89,7 +89,7 @@ impl Battle {
                 // Steps along the edge that lead nowhere do not take it away from there.
                 ends.edge |= edge;
             } else {
-                ends.ways = found;
+                (ends.edge, ends.ways) = (false, found);
             }
             if next.is_empty() {
                 break;

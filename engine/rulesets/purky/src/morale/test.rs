@@ -127,8 +127,10 @@ impl Battle {
             (_, 0) => "passes",
             (Occasion::Counter, 1) => "fails one die, so it does not countercharge",
             (Occasion::Counter, _) => "fails both dice, so it does not countercharge",
-            (_, 1) if self.is(pix, mark::SHAKEN) => "fails one die, so it stays shaken",
             (Occasion::Caught, 1) => "fails one die, so it is not taken off",
+            (Occasion::Fire | Occasion::Rally, 1) if self.is(pix, mark::SHAKEN) => {
+                "fails one die, so it stays shaken"
+            }
             (_, 1) => "fails one die",
             _ => "fails both dice",
         }
