@@ -260,6 +260,7 @@ commands-menu-tools = Werkzeuge
 commands-menu-battle = Schlacht
 commands-menu-help = Hilfe
 commands-menu-import-from-other-programs = Aus anderen Programmen importieren
+commands-menu-compare = Vergleichen
 commands-menu-print = Drucken
 commands-menu-export-for-other-programs = Für andere Programme exportieren
 commands-menu-new-from = Neu aus

@@ -260,6 +260,7 @@ commands-menu-tools = Tools
 commands-menu-battle = Battle
 commands-menu-help = Help
 commands-menu-import-from-other-programs = Import from other programs
+commands-menu-compare = Compare
 commands-menu-print = Print
 commands-menu-export-for-other-programs = Export for other programs
 commands-menu-new-from = New from

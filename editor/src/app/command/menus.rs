@@ -17,6 +17,7 @@ const NAMES: &[(&str, Text)] = &[
     ("Help", Text("commands-menu-help")),
     ("Import from other programs", Text("commands-menu-import-from-other-programs")),
     ("Print", Text("commands-menu-print")),
+    ("Compare", Text("commands-menu-compare")),
     ("Export for other programs", Text("commands-menu-export-for-other-programs")),
     ("New from", Text("commands-menu-new-from")),
     ("Units", Text("commands-menu-units")),

@@ -369,14 +369,19 @@ fn table() -> Vec<Command> {
             w.ask_export_roster();
         })
         .asks(),
-        Command::new("file.compare", text!("commands-compare-with-another-file"), "File", |w, ctx| {
-            w.carry_out(vec![Intent::Compare(CompareWith::File)], ctx);
-        })
+        Command::new(
+            "file.compare",
+            text!("commands-compare-with-another-file"),
+            "File/Compare",
+            |w, ctx| {
+                w.carry_out(vec![Intent::Compare(CompareWith::File)], ctx);
+            },
+        )
         .asks(),
         Command::new(
             "file.compare_saved",
             text!("commands-compare-with-the-saved-file"),
-            "File",
+            "File/Compare",
             |w, ctx| {
                 w.carry_out(vec![Intent::Compare(CompareWith::Saved)], ctx);
             },
