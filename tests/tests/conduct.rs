@@ -73,6 +73,13 @@ const COURSES: &[Course] = &[
         orders: 700,
         bounds: &[(Fault::HeldFire, 200)], // none; steady 489
     },
+    Course {
+        battle: "flintlock/hobkirks_hill",
+        commander: "steady",
+        seeds: &[700, 701, 702, 703, 704, 705, 706, 707],
+        orders: usize::MAX,
+        bounds: &[(Fault::OutOfLine, 270)], // 199; seen: 332
+    },
 ];
 
 /// Battles in which a side loses by waiting: the cautious officer lost 22 of 24 of them to who does nothing, for he waited or

@@ -46,6 +46,11 @@ with_difference! {
         /// Worth of one hour of facing nearer to where he should look.
         #[within(MEN)]
         pub facing_men: i32,
+        /// Worth to foot, out of contact, of a neighbour abreast who looks the same way, and of three hours nearer to where the
+        /// enemy of its command is: lines keep together. 0: each unit looks to itself.
+        #[serde(default)]
+        #[within(MEN)]
+        pub dress_men: i32,
         /// Worth of a friend beside him near the enemy.
         #[within(MEN)]
         pub support_men: i32,

@@ -22,6 +22,10 @@ const NEAR_HEXES: u32 = 6;
 const BATTERY_DANGER_HEXES: u32 = 4;
 /// Hexes within which a battery wants friends.
 const ESCORT_HEXES: u32 = 2;
+/// Hexes within which a command ought to have its line.
+const LINE_HEXES: u32 = 10;
+/// Of fewer units it cannot be told which is out of line.
+const LEAST_LINE: usize = 3;
 /// The turns before the last in which what is not the goal is wasted.
 const LAST_TURNS: u16 = 2;
 
@@ -44,10 +48,12 @@ pub enum Fault {
     LateRecovery,
     /// Fire that may be given in the enemy's turn and is not.
     HeldFire,
+    /// Foot near the enemy and out of contact that looks elsewhere than most of its command.
+    OutOfLine,
 }
 
 /// All of them, in order.
-pub const FAULTS: [Fault; 8] = [
+pub const FAULTS: [Fault; 9] = [
     Fault::NeverEngaged,
     Fault::Alone,
     Fault::IdleHorse,
@@ -56,6 +62,7 @@ pub const FAULTS: [Fault; 8] = [
     Fault::OpenFlanks,
     Fault::LateRecovery,
     Fault::HeldFire,
+    Fault::OutOfLine,
 ];
 
 /// How often a fault was found, of how often it could have been.
@@ -185,6 +192,17 @@ impl Conduct {
             if steps <= ENGAGED_HEXES && piece.info.role != Role::Guns {
                 let alone = 2 * figures(&own, piece.hex) < figures(&enemies, piece.hex);
                 counts[Fault::Alone as usize].add(alone);
+            }
+            if let Some(facing) = piece.facing.filter(|_| (2..=LINE_HEXES).contains(&steps))
+                && piece.info.role == Role::Foot
+            {
+                let beside = |p: &&&PieceState| p.leader == piece.leader && p.info.role == Role::Foot;
+                let command: Vec<Hour> = own.iter().filter(beside).filter_map(|p| p.facing).collect();
+                let alike = |hour: Hour| command.iter().filter(|other| **other == hour).count();
+                let most = command.iter().map(|hour| alike(*hour)).max().unwrap_or(0);
+                if command.len() >= LEAST_LINE {
+                    counts[Fault::OutOfLine as usize].add(alike(facing) < most);
+                }
             }
             if let Some(facing) = piece.facing.filter(|_| steps <= 1 && piece.info.role == Role::Foot) {
                 let covered = |hex: Hex| !layout.contains(hex) || own.iter().any(|p| p.hex == hex);

@@ -6,6 +6,7 @@
 
 mod choice;
 mod clock;
+mod dress;
 mod errand;
 mod garrisons;
 mod horse;

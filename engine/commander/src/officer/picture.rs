@@ -1,5 +1,6 @@
 //! The picture an officer has of the field: where the enemy is near, who is strong where.
 
+use super::dress::forms_line;
 use super::{Ground, Seat, routed};
 use crate::ground::Nearest;
 use oblique_board::hex::{Hex, Hour};
@@ -19,6 +20,8 @@ pub(super) struct Picture {
     friends: Vec<(Hex, i32)>,
     /// Own units in each hex.
     own: Vec<u8>,
+    /// Where own foot looks, by hex.
+    lines: Vec<Option<Hour>>,
     /// Steady enemy units.
     pub foes: Vec<Foe>,
 }
@@ -49,17 +52,23 @@ impl Picture {
             }
         }
         let enemy = ground.nearest(&enemies);
-        let mut picture = Self { enemy, friends, own: vec![0; ground.len()], foes };
+        let mut picture =
+            Self { enemy, friends, own: vec![0; ground.len()], lines: vec![None; ground.len()], foes };
         picture.occupy(seat.side(), field, ground);
         picture
     }
 
-    /// Notes afresh which hexes hold own units.
+    /// Notes afresh which hexes hold own units, and where foot looks there.
     pub(super) fn occupy(&mut self, side: Side, field: &Field, ground: &Ground) {
         self.own.fill(0);
+        self.lines.fill(None);
         for p in field.pieces.iter().filter(|p| p.on_map() && p.is_unit() && p.side() == side) {
-            if let Some(n) = ground.index(p.hex).and_then(|i| self.own.get_mut(i)) {
+            let Some(index) = ground.index(p.hex) else { continue };
+            if let Some(n) = self.own.get_mut(index) {
                 *n = n.saturating_add(1);
+            }
+            if let Some(line) = self.lines.get_mut(index).filter(|_| forms_line(p.info.role)) {
+                *line = p.facing;
             }
         }
     }
@@ -67,6 +76,11 @@ impl Picture {
     /// Own units in a hex.
     pub(super) fn own_at(&self, index: usize) -> u8 {
         self.own.get(index).copied().unwrap_or(0)
+    }
+
+    /// Where own foot in a hex looks.
+    pub(super) fn line_at(&self, index: usize) -> Option<Hour> {
+        self.lines.get(index).copied().flatten()
     }
 
     /// Steps to the nearest steady enemy.

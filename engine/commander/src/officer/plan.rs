@@ -3,7 +3,7 @@
 use super::posts::{self, Command, Post};
 use super::tasks::Given;
 use super::{Ground, Seat, clock, garrisons, routed, tasks};
-use crate::ground::FAR;
+use crate::ground::{FAR, heading};
 use crate::temperament::{Posture, Temperament};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
@@ -31,6 +31,8 @@ pub(super) const ORDERED_MEN: i32 = 80;
 const GARRISON_ORDERED_MEN: i32 = 400;
 /// Price of the way, in halves of an open hex, that it may be from there at most, whatever the temperament.
 pub(super) const ORDERED_SLACK_HALVES: i32 = 2;
+/// Hexes beyond the nearest enemy within which others count to where a command fronts.
+const FRONT_HEXES: u32 = 4;
 /// The most that impatience comes to.
 const MOST_PRESS_PERMILLE: i32 = 2500;
 
@@ -54,6 +56,8 @@ pub(super) struct Group {
     ordered: Option<Task>,
     /// Middle of its units.
     pub centre: Hex,
+    /// Where the enemy nearest to it is from there.
+    pub front: Option<Hour>,
     /// What it goes for or holds, each with a start price.
     goals: Vec<(Hex, u16)>,
     /// The way there, once somebody asks.
@@ -139,6 +143,9 @@ impl Plan {
                 .collect();
             posts::posts(t, &commands, &there)
         };
+        for group in &mut groups {
+            group.front = front(group.centre, &enemies, ground);
+        }
         let centres: Vec<Hex> = groups.iter().map(|g| g.centre).collect();
         let mut order: Vec<usize> = (0..groups.len()).collect();
         order.sort_by_key(|g| (-groups[*g].figures, *g));
@@ -323,6 +330,7 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
             kept: false,
             ordered: shared.map(|(_, task)| task.clone()),
             centre: middle(field, &members, ground),
+            front: None,
             goals: Vec::new(),
             way: OnceCell::new(),
             figures: figures(field, &members, |_| true),
@@ -349,6 +357,15 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
         of[pix.ix()] = led.or_else(|| if chief { main() } else { nearest() });
     }
     (groups, of)
+}
+
+/// Where a command fronts: to the middle of the enemies nearest to it.
+fn front(centre: Hex, enemies: &[Foe], ground: &Ground) -> Option<Hour> {
+    let steps = |foe: &Foe| foe.hex.unsigned_distance_to(centre);
+    let nearest = enemies.iter().map(steps).min()?;
+    let near = enemies.iter().filter(|foe| steps(foe) <= nearest + FRONT_HEXES);
+    let near: Vec<(Hex, i32)> = near.map(|foe| (foe.hex, foe.figures)).collect();
+    heading(centre, posts::middle(&near)?, ground.layout.orientation)
 }
 
 /// Figures of the members of some roles.

@@ -121,7 +121,7 @@ fn wings(posts: &mut [Post], commands: &[Command<'_>], aside: &[i64], enemies: &
 }
 
 /// The middle of some hexes by weight.
-fn middle(hexes: &[(Hex, i32)]) -> Option<Hex> {
+pub(super) fn middle(hexes: &[(Hex, i32)]) -> Option<Hex> {
     let all: i32 = hexes.iter().map(|(_, w)| *w).sum();
     let sum = |of: fn(Hex) -> i32| hexes.iter().map(|(h, w)| of(*h) * w).sum::<i32>();
     (all > 0).then(|| Hex::new(sum(|h| h.x) / all, sum(|h| h.y) / all))

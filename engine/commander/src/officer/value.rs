@@ -3,7 +3,7 @@
 use super::picture::Picture;
 use super::plan::{Conduct, ORDERED_MEN, ORDERED_SLACK_HALVES, Plan};
 use super::session::Stance;
-use super::{Ground, Temperament, garrisons, horse};
+use super::{Ground, Temperament, dress, garrisons, horse};
 use crate::ground::{FAR, heading};
 use crate::temperament::LEADER_DANGER_MEN;
 use oblique_board::hex::{Hex, Hour};
@@ -135,6 +135,11 @@ impl Values<'_> {
         let Some(place) = last.or_else(|| self.place(pix, piece, stance.0)) else { return 0 };
         self.last.set(Some(place));
         let mut worth = place.worth + self.look(&place, stance.1);
+        if dress::forms_line(piece.info.role) {
+            let front = self.plan.group(pix).and_then(|group| group.front);
+            let from = self.ground.index(piece.hex);
+            worth += dress::dress(self.t, self.picture, self.ground, from, front, stance);
+        }
         if place.enemy <= NEAR {
             worth += self.t.flank_men * self.covered(&place, stance.1).min(2);
             if piece.info.role == Role::Horse {
@@ -263,7 +268,7 @@ impl Values<'_> {
 
     fn is_flank(&self, facing: Option<Hour>, side: usize) -> bool {
         let hour = self.ground.layout.orientation.sides().get(side).copied();
-        facing.zip(hour).is_some_and(|(f, h)| (2..=4).contains(&f.distance(h)))
+        facing.zip(hour).is_some_and(|(f, h)| dress::is_abreast(f, h))
     }
 
     /// A leader's place: near the middle of his command, out of the enemy's reach. Who of his men needs him the ruleset's

@@ -25,6 +25,7 @@ numbers! {
     pull_men: 4 ..= 200,
     ground_men: 1 ..= 60,
     facing_men: 1 ..= 60,
+    dress_men: 1 ..= 60,
     support_men: 1 ..= 60,
     flank_men: 1 ..= 120,
     crowd_men: 1 ..= 80,

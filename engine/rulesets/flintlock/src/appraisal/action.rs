@@ -18,6 +18,8 @@ pub(crate) const PERHAPS: i32 = 500;
 const SMALL: i32 = 12;
 /// A Disordered unit that stays idle and unmolested rallies: worth this part of the price of Disorder.
 const RALLY: i32 = 700;
+/// What its First Volley is worth to a unit that may still fire it.
+const VOLLEY: i32 = 6;
 
 impl Battle {
     /// Orders of units, and answers to fire.
@@ -43,9 +45,22 @@ impl Battle {
             && self.piece(firer).side() == self.active();
         let cost =
             if back { self.shot_price(firer, self.reckoned_shot(target, firer)) * PERHAPS / 1000 } else { 0 };
+        let cost = cost + self.volley_kept_for(firer);
         // Idle it would rally.
         let stays = if self.may_rally(firer) { self.disorder_price_of_disordered(firer) } else { 0 };
         Appraisal { harm: harm + target_bonus(self, target), cost: cost + stays, ..Appraisal::default() }
+    }
+
+    /// What those of its command lose who cannot fire with a unit now, if its shot spends their First Volley
+    /// (`fire.first-volley`, `ai.first_volley`).
+    fn volley_kept_for(&self, firer: PieceIx) -> i32 {
+        let Some(leader) = self.volley_ready(firer) else { return 0 };
+        // All fire in one step of their own, or in Return Fire; in reaction one alone does.
+        let together = self.piece(firer).side() == self.active();
+        let ready = self.units_under(leader).filter(|u| *u != firer && self.volley_ready(*u).is_some());
+        let left = ready.filter(|u| !(together && !self.is(*u, mark::ACTED) && self.best_shot(*u) > 0));
+        let left = i32::try_from(left.count()).unwrap_or(0);
+        left * VOLLEY
     }
 
     /// The best shot of a unit where it stands, in men: see [`Battle::best_shot`].
@@ -191,4 +206,55 @@ fn target_bonus(battle: &Battle, target: PieceIx) -> i32 {
     let side: Side = battle.piece(target).side();
     let late = battle.flight_margin(side) < 8;
     i32::from(drops) * 30 + i32::from(late) * 10
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::CATALOG;
+    use oblique_rules::kernel::Opening as _;
+    use oblique_rules::play::Options;
+    use oblique_scenario::PieceId;
+
+    const FIRST: &str = "a-newmarsh-7-01";
+    const SECOND: &str = "a-newmarsh-7-02";
+
+    /// What the second of two Fusiliers of Cowpens in line loses by a shot of the first, as a Continental stands two hexes before
+    /// both or before the first alone.
+    fn lost_by_a_shot(before_both: bool, loaded: bool) -> i32 {
+        let text = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
+        let mut s = crate::tests::read_scenario(text).scenario.unwrap();
+        let layout = s.board.layout();
+        let at = |right: i32, up: i32| {
+            layout.at(i32::from(layout.width) / 2 + right, i32::from(layout.height) / 2 - up)
+        };
+        let his = "b-howard-md-01";
+        let leads = ["leader", "overall_leader"];
+        s.pieces.retain(|id, p| {
+            [FIRST, SECOND, his].contains(&id.0.as_str()) || leads.contains(&p.kind.as_str())
+        });
+        let away = if before_both { 1 } else { 5 };
+        for (id, hex) in
+            [(FIRST, at(0, 0)), (SECOND, at(away, 0)), (his, at(0, 2)), ("a-newmarsh", at(1, -1))]
+        {
+            s.pieces.get_mut(&PieceId(id.to_owned())).unwrap().hex = Some(hex);
+        }
+        let mut battle = Battle::set_up(&CATALOG, &s, &Options { seed: 1, fog: false, unattended: false });
+        let of = |battle: &Battle, id: &str| {
+            battle.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix).unwrap()
+        };
+        let (first, second, leader) = (of(&battle, FIRST), of(&battle, SECOND), of(&battle, "a-newmarsh"));
+        for unit in [first, second] {
+            battle.set_mark(unit, mark::IN_COMMAND, true);
+        }
+        battle.set_mark(leader, mark::FIRST_VOLLEY, loaded);
+        battle.volley_kept_for(first)
+    }
+
+    #[test]
+    fn a_first_volley_is_kept_for_those_who_cannot_fire_yet() {
+        assert_eq!(lost_by_a_shot(false, true), VOLLEY);
+        assert_eq!(lost_by_a_shot(true, true), 0, "both fire in one step");
+        assert_eq!(lost_by_a_shot(false, false), 0, "it is spent");
+    }
 }
