@@ -86,6 +86,7 @@ commands-compare-with-another-file = Mit anderer Datei vergleichen
 commands-compare-with-the-saved-file = Mit gespeicherter Datei vergleichen
 commands-quit = Beenden
 commands-the-last-click = letzter Klick
+commands-rejecting-a-line = Verwerfen einer Linie
 commands-undo = Rückgängig
 commands-redo = Wiederherstellen
 commands-cut-hexes = Hexfelder ausschneiden

@@ -86,6 +86,7 @@ commands-compare-with-another-file = Compare with another file
 commands-compare-with-the-saved-file = Compare with the saved file
 commands-quit = Quit
 commands-the-last-click = the last click
+commands-rejecting-a-line = rejecting a line
 commands-undo = Undo
 commands-redo = Redo
 commands-cut-hexes = Cut hexes

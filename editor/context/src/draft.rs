@@ -7,6 +7,7 @@ use oblique_board::hex::Hex;
 use oblique_digitize::spots::SpotCheck;
 use oblique_scenario::SheetId;
 use oblique_scenario::words::rounded;
+use oblique_text::{number, text};
 
 /// Terrain drafted from a sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,10 +55,10 @@ impl HeightUnit {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Metres => "metres",
-            Self::Feet => "feet",
+            Self::Metres => text!("conversion-unit-metres"),
+            Self::Feet => text!("conversion-unit-feet"),
         }
     }
 
@@ -89,7 +90,14 @@ impl HeightUnit {
         metres / self.length_metres()
     }
 
-    /// Metres in it, for people.
+    /// Metres in it, as the language of the interface writes them.
+    #[must_use]
+    pub fn shown(self, metres: f64) -> String {
+        let height = rounded(self.of_metres(metres));
+        format!("{} {}", number(&height), self.short())
+    }
+
+    /// Metres in it, as notes of a battle write them: in English, whoever opens it.
     #[must_use]
     pub fn words(self, metres: f64) -> String {
         format!("{} {}", rounded(self.of_metres(metres)), self.short())

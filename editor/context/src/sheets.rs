@@ -38,8 +38,10 @@ pub enum SheetFile {
     Opening,
     /// Its pixels are there, or as many as were read by now.
     Open {
-        /// The pixels.
+        /// The pixels as they were scanned: what is looked for is looked for in these.
         pixels: SheetPixels,
+        /// The pixels as they are shown, the paper white where that is wanted.
+        shown: SheetPixels,
         /// Grows while they are being read.
         revision: u64,
         /// Is it another file than the one that was placed?
@@ -341,7 +343,16 @@ impl SheetsView {
         if self.hidden.contains(id) { 0 } else { self.percent.get(id).copied().unwrap_or(100) }
     }
 
-    /// The pixels of a sheet, where they are there.
+    /// The pixels of a sheet as they are shown, where they are there.
+    #[must_use]
+    pub fn shown_pixels(&self, id: &SheetId) -> Option<&SheetPixels> {
+        match self.files.get(id) {
+            Some(SheetFile::Open { shown, .. }) => Some(shown),
+            _ => None,
+        }
+    }
+
+    /// The pixels of a sheet as they were scanned, where they are there.
     #[must_use]
     pub fn pixels(&self, id: &SheetId) -> Option<&SheetPixels> {
         match self.files.get(id) {

@@ -126,6 +126,8 @@ pub struct TracingView {
     pub shown: Option<Arc<TracedShown>>,
     /// Lines proposed.
     pub proposed: Option<Arc<Vec<ProposedLine>>>,
+    /// Those rejected since the battle was changed last, the last one last: undo brings them back before any step.
+    pub rejected: Vec<usize>,
     /// The one looked at, by its place in the list.
     pub chosen: Option<usize>,
     /// The one under the pointer.
@@ -146,6 +148,7 @@ impl Default for TracingView {
             ending: false,
             shown: None,
             proposed: None,
+            rejected: Vec::new(),
             chosen: None,
             hovered: None,
             threshold_percent: USUAL_PERCENT,
@@ -216,6 +219,27 @@ impl TracingView {
             TracingChange::Hover(line) => self.hovered = line,
             TracingChange::Threshold(percent) => self.threshold_percent = percent.min(100),
         }
+    }
+}
+
+impl TracingView {
+    /// A line proposed is not wanted.
+    pub fn reject(&mut self, line: usize) {
+        if self.set_fate(line, Fate::Rejected) {
+            self.rejected.push(line);
+        }
+    }
+
+    /// Brings the line back that was rejected last, where the battle was not changed since; says which.
+    pub fn take_back_rejected(&mut self) -> Option<usize> {
+        let line = self.rejected.pop()?;
+        self.set_fate(line, Fate::Open);
+        Some(line)
+    }
+
+    fn set_fate(&mut self, line: usize, fate: Fate) -> bool {
+        let line = self.proposed.as_mut().and_then(|lines| Arc::make_mut(lines).get_mut(line));
+        line.is_some_and(|line| std::mem::replace(&mut line.fate, fate) != fate)
     }
 }
 

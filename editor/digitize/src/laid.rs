@@ -124,7 +124,7 @@ impl LaidSheets {
         for (id, sheet) in scenario.sheets_in_order() {
             let strength = u32::from(context.view.layers.sheets_percent);
             let percent = (u32::from(context.view.sheets.percent_of(id)) * strength / 100) as u8;
-            let Some(SheetFile::Open { pixels, revision, .. }) = context.view.sheets.files.get(id) else {
+            let Some(SheetFile::Open { shown, revision, .. }) = context.view.sheets.files.get(id) else {
                 continue;
             };
             if percent == 0 {
@@ -135,7 +135,7 @@ impl LaidSheets {
             let Some(warp) = known.warp.clone() else { continue };
             under.push(SheetUnder {
                 key: known.key,
-                pixels: Arc::clone(&pixels.0),
+                pixels: Arc::clone(&shown.0),
                 revision: *revision,
                 warp,
                 warp_revision: known.revision,

@@ -1,5 +1,6 @@
 //! The panels of the room: the guided way, and its steps for those who know it.
 
+use crate::asking::no_longer_asked;
 use crate::picture;
 use crate::sections;
 use egui::{Pos2, ScrollArea, Stroke, Ui, vec2};
@@ -72,7 +73,7 @@ pub(crate) fn lines() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "map-lines",
         title: text!("conversion-lines-from-the-map"),
-        parts: &[sections::lines, sections::recipe],
+        parts: &[sections::ground, sections::lines, sections::recipe],
     })
 }
 
@@ -81,13 +82,14 @@ pub(crate) fn heights() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "heights",
         title: text!("conversion-heights-from-a-model"),
-        parts: &[sections::heights, titled_spots, sections::recipe],
+        parts: &[sections::ground, sections::heights, titled_spots, sections::recipe],
     })
 }
 
 /// Levels from contour lines.
 pub(crate) fn contours() -> Box<dyn Panel> {
-    let parts: &[Part] = &[sections::contours, titled_spots, sections::levels, sections::recipe];
+    let parts: &[Part] =
+        &[sections::ground, sections::contours, titled_spots, sections::levels, sections::recipe];
     Box::new(Composed { id: "contours", title: text!("conversion-heights-from-contours"), parts })
 }
 
@@ -280,6 +282,9 @@ impl Panel for Guided {
                 });
             });
             ui.add_space(size::GAP);
+            if matches!(now, Step::Lines | Step::Heights) {
+                sections::ground(ui, context, out);
+            }
             part_of(now)(ui, context, out);
             ui.add_space(size::GAP);
             walk(ui, context, now, out);
@@ -295,6 +300,7 @@ impl Panel for Guided {
 /// terrain is looked at.
 fn go(context: &EditorContext<'_>, step: Step, out: &mut Vec<Intent>) {
     out.push(Intent::sheets(SheetsChange::Step(step)));
+    out.extend(no_longer_asked(context).filter(|_| step != Step::Terrain));
     if context.view.tool == "sheet" && context.view.sheets.hand.step() != step {
         out.push(Intent::Tool("select"));
     }

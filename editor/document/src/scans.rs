@@ -5,7 +5,7 @@ use oblique_confined::PdfPages;
 use oblique_platform::fs::{self, OpenOptions};
 use oblique_platform::time::{Duration, SystemTime};
 use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet as Scan, Watch};
-use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId};
+use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId, TakenOver};
 use oblique_text::text;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -180,11 +180,17 @@ pub fn rebased(
     (old, new): (Option<&Path>, &Path),
     now: impl Fn(&SheetId) -> Option<PathBuf>,
 ) -> Option<Edit> {
-    let moved = sheets.iter().filter(|(_, sheet)| !sheet.file.is_empty()).filter_map(|(id, sheet)| {
-        let target = now(id).unwrap_or_else(|| resolve(old, &sheet.file));
-        let file = relative(Some(new), &target);
-        let sheet = (file != sheet.file).then(|| Sheet { file, ..sheet.clone() })?;
-        Some(Edit::Sheet(id.clone(), Some(Box::new(sheet))))
+    let moved = sheets.iter().filter_map(|(id, sheet)| {
+        let mut moved = sheet.clone();
+        if !sheet.file.is_empty() {
+            let target = now(id).unwrap_or_else(|| resolve(old, &sheet.file));
+            moved.file = relative(Some(new), &target);
+        }
+        // So are the files of what was taken over.
+        for file in moved.taken_over.iter_mut().filter_map(TakenOver::file_mut) {
+            *file = relative(Some(new), &resolve(old, file));
+        }
+        (moved != *sheet).then(|| Edit::Sheet(id.clone(), Some(Box::new(moved))))
     });
     let moved: Vec<Edit> = moved.collect();
     (!moved.is_empty()).then_some(Edit::Many(moved))

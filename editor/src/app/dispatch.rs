@@ -119,9 +119,16 @@ impl Workbench {
 
     /// Takes the last click back of what the tool has only begun, else the last step.
     pub(super) fn undo_click_or_step(&mut self, ctx: &egui::Context) {
-        if !self.take_back_click(ctx) {
+        if !self.take_back_click(ctx) && !self.take_back_rejected() {
             self.undo();
         }
+    }
+
+    /// Brings back the line of a historical map that was rejected last, where nothing was done since: rejecting is no step.
+    fn take_back_rejected(&mut self) -> bool {
+        let Some(line) = self.world.view.sheets.tracing.take_back_rejected() else { return false };
+        self.toasts.say(text!("conversion-line-is-open-again", line = line + 1));
+        true
     }
 
     /// Takes the last step back.

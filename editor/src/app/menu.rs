@@ -141,6 +141,9 @@ impl Workbench {
     pub(super) fn name_of(&self, command: &Command) -> String {
         let step = match &*command.id {
             "edit.undo" if self.world.view.takes_back => Some(text!("commands-the-last-click")),
+            "edit.undo" if !self.world.view.sheets.tracing.rejected.is_empty() => {
+                Some(text!("commands-rejecting-a-line"))
+            }
             "edit.undo" => self.world.document.undo_label(),
             "edit.redo" => self.world.document.redo_label(),
             _ => None,

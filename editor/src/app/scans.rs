@@ -7,7 +7,7 @@ use egui::Context;
 use oblique_context::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Step};
 use oblique_mapview::map_canvas::Compare;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 impl Workbench {
     /// Does what panels ask for about historical maps.
@@ -46,7 +46,8 @@ impl Workbench {
                 self.serve(ctx, |s, context| s.level_drafts.draft_spots(context));
             }
             SheetsRequest::AcceptHeights => {
-                self.serve(ctx, |s, context| s.level_drafts.accept(context));
+                let folder = self.path().and_then(Path::parent).map(Path::to_path_buf);
+                self.serve(ctx, |s, context| s.level_drafts.accept(context, folder.as_deref()));
             }
             SheetsRequest::Tracing(request) => {
                 self.serve(ctx, |s, context| s.tracing.request(context, request));

@@ -16,7 +16,10 @@ impl Workbench {
             VectorsRequest::Close => self.serve(ctx, |s, context| s.vectors.close(context)),
             VectorsRequest::Table(table) => self.serve(ctx, |s, context| s.vectors.go_by(context, table)),
             VectorsRequest::Epsg(epsg) => self.serve(ctx, |s, context| s.vectors.project(context, epsg)),
-            VectorsRequest::Accept => self.serve(ctx, |s, context| s.vectors.accept(context)),
+            VectorsRequest::Accept => {
+                let folder = self.path().and_then(Path::parent).map(Path::to_path_buf);
+                self.serve(ctx, |s, context| s.vectors.accept(context, folder.as_deref()));
+            }
             VectorsRequest::SaveTable => {
                 let text = self.world.view.sheets.vectors.table.write();
                 self.keep_text(Pick::SAVE_VECTOR_TABLE.named("features.ron"), text, ctx);

@@ -1,6 +1,7 @@
 //! A board proposed for a sheet: as many hexes as lie within its neat line, or within an area of it.
 
 use crate::evidence::notes_of_ground;
+use crate::taken_over::forgetting;
 use crate::{DigitizeError, hex_ground, pixel, placed};
 use oblique_board::hex::{Hex, Hour, Layout, Orientation};
 use oblique_board::transform::Mapping;
@@ -252,7 +253,7 @@ impl Mapping for OverGround {
 }
 
 /// The edit that makes the board the proposed one, bare ground of one terrain. What stands on the board keeps to its ground, and
-/// zones cover the same; notes of what was taken over from sheets go with what was.
+/// zones cover the same; notes of what was taken over from sheets, and what these remember of it, go with what was.
 #[must_use]
 pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) -> Edit {
     let old = &scenario.board;
@@ -278,5 +279,6 @@ pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) ->
         None => vec![Edit::Board(Box::new(board))],
     };
     let place = Edit::BoardPlace(Some(proposal.place));
-    Edit::Many(laid.into_iter().chain([place]).chain(notes).collect())
+    let steps = forgetting(scenario);
+    Edit::Many(laid.into_iter().chain([place]).chain(notes).chain(steps).collect())
 }

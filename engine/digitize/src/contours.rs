@@ -275,7 +275,7 @@ impl SheetGround {
 }
 
 /// A course with the points left out that lie nearer than that to what is left, after Douglas and Peucker.
-fn simplified(points: &[Point], within: f64) -> Vec<Point> {
+pub(crate) fn simplified(points: &[Point], within: f64) -> Vec<Point> {
     let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
     let mut kept = vec![false; points.len()];
     (kept[0], kept[last]) = (true, true);

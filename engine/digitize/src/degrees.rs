@@ -21,6 +21,12 @@ pub enum Axis {
 /// ```
 #[must_use]
 pub fn parse(text: &str, axis: Axis) -> Option<Decimal> {
+    parse_with(text, axis, 'e')
+}
+
+/// The same, where another letter stands for east too: a language may call it otherwise.
+#[must_use]
+pub fn parse_with(text: &str, axis: Axis, east: char) -> Option<Decimal> {
     let text = text.trim().replace(',', ".");
     let (plus, minus, most) = match axis {
         Axis::Longitude => ('e', 'w', 180.0),
@@ -28,7 +34,7 @@ pub fn parse(text: &str, axis: Axis) -> Option<Decimal> {
     };
     let lower = text.to_lowercase();
     let sign_of = |c: char| {
-        if c == plus {
+        if c == plus || axis == Axis::Longitude && c == east {
             Some(1.0)
         } else if c == minus {
             Some(-1.0)
@@ -100,7 +106,7 @@ pub fn written(degrees: Decimal, axis: Axis) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Axis, parse, written};
+    use super::{Axis, parse, parse_with, written};
 
     #[test]
     fn degrees_are_read_however_they_are_written() {
@@ -119,6 +125,13 @@ mod tests {
             assert_eq!(lat(bad), None, "{bad}");
         }
         assert_eq!(lon("181"), None);
+        // East has a letter of its own in other languages, and west and the latitudes keep theirs.
+        for text in ["13 00 O", "O 13", "13°00'o", "13 E"] {
+            let east = parse_with(text, Axis::Longitude, 'o').map(|d| d.to_string());
+            assert_eq!(east.as_deref(), Some("13"), "{text}");
+        }
+        assert_eq!(lon("13 00 O"), None, "in French it is the west");
+        assert_eq!(parse_with("13 O", Axis::Latitude, 'o'), None);
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
 //! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet, [`earth`] lays one at a place of the earth without any; [`evidence`] writes
 //! down where a region came from; [`terrain`] drafts terrain from samples, [`training`] takes those of other sheets over, [`lines`] follow ink, [`sides`] drafts lines along hexsides from those drawn, [`heights`] are levels from a
-//! height model, [`spots`] hold printed heights against them, [`spot_ground`] makes levels of those alone, [`model_map`] shows where a board lies in a height model, [`vectors`] terrain, lines and names from the features of a GIS; [`recipe`] does all of it again.
+//! height model, [`spots`] hold printed heights against them, [`spot_ground`] makes levels of those alone, [`model_map`] shows where a board lies in a height model, [`vectors`] terrain, lines and names from the features of a GIS; [`taken_over`] has sheets remember it,
+//! and [`recipe`] does all of it again.
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
@@ -28,6 +29,7 @@ pub mod sides;
 pub mod spot_ground;
 pub mod spots;
 mod tags;
+pub mod taken_over;
 pub mod terrain;
 pub mod training;
 pub mod vectors;

@@ -15,7 +15,6 @@ const MOST_ASKED: usize = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Underneath {
     placement: SheetPlacement,
-    paper: Option<[u8; 3]>,
     place: Option<BoardPlace>,
     layout: Layout,
 }
@@ -24,7 +23,7 @@ impl Underneath {
     /// Of a sheet under a board.
     #[must_use]
     pub fn of(sheet: &Sheet, place: Option<BoardPlace>, layout: Layout) -> Self {
-        Self { placement: sheet.placement.clone(), paper: sheet.paper, place, layout }
+        Self { placement: sheet.placement.clone(), place, layout }
     }
 }
 

@@ -3,10 +3,11 @@
 use image::{Rgb, RgbImage};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
+use oblique_digitize::Along;
 use oblique_digitize::recipe::{
-    Beside, BoardPart, ContoursPart, Files, GivenLinesPart, GivenPart, HexHeight, InkPart, LinesPart,
-    PlacePart, Recipe, RecipeError, Rules, SheetFile, SheetPart, SheetPlacePart, SpotLevelsPart, SpotPart,
-    TracedPart, convert, recipe_of,
+    BoardPart, ContoursPart, Files, GivenLinesPart, GivenPart, HexHeight, InkPart, LeftOut, LinesPart,
+    PlacePart, Recipe, RecipeError, Remembered, Rules, SamplesPart, SheetFile, SheetPart, SheetPlacePart,
+    SpotLevelsPart, SpotPart, StepPart, TracedPart, convert, recipe_of,
 };
 use oblique_digitize::vectors::Vocabulary;
 use oblique_scenario::{Fingerprint, Grade, Scenario};
@@ -75,8 +76,16 @@ fn recipe() -> Recipe {
             step_metres: Some(20.0),
             of_hex: HexHeight::Mean,
             burn_streams: true,
+            printed: None,
         }),
+        steps: Vec::new(),
     }
+}
+
+/// The recipe of what a scenario remembers of its only sheet.
+fn remembered(scenario: &Scenario) -> Remembered {
+    let along = |kind: &str| (kind == "road").then_some(Along::Hexes);
+    recipe_of(scenario, scenario.sheets.keys().next(), Vec::new(), &along).expect("it lies there")
 }
 
 fn made(recipe: &Recipe) -> Result<(Scenario, Vec<String>), RecipeError> {
@@ -120,16 +129,13 @@ fn a_recipe_with_all_of_it_is_read_as_written_and_as_a_battle_remembers_it() {
     let text = recipe.write().expect("a text");
     assert_eq!(Recipe::read(&text).expect("as written"), recipe, "{text}");
     let (scenario, _) = made(&recipe).expect("it can be done");
-    let beside = Beside {
-        sure_percent: 60,
-        lines: recipe.lines.clone(),
-        traced: recipe.traced.clone(),
-        contours: recipe.contours.clone(),
-        ..Beside::default()
-    };
-    let again = recipe_of(&scenario, scenario.sheets.values().next(), beside).expect("it lies there");
-    let (same, _) = made(&again).expect("it can be done");
+    let again = remembered(&scenario);
+    assert_eq!(again.left_out, [], "all of it is remembered");
+    let text = again.recipe.write().expect("a text");
+    assert_eq!(Recipe::read(&text).expect("as written"), again.recipe, "{text}");
+    let (same, _) = made(&again.recipe).expect("it can be done");
     assert_eq!(same.board, scenario.board);
+    assert_eq!(remembered(&same), again, "and it remembers the same");
     assert_eq!(
         same.sheets.values().next().map(|s| &s.spot_heights),
         Some(&scenario.sheets.values().next().expect("a sheet").spot_heights)
@@ -152,6 +158,7 @@ fn by_spots(count: usize) -> Recipe {
         of_hex: HexHeight::Mean,
         burn_streams: true,
         lines: None,
+        printed: None,
     });
     recipe
 }
@@ -189,9 +196,10 @@ fn heights_printed_on_the_scan_alone_give_levels_that_are_estimated() {
     assert!(raised.notes.values().any(|note| note.text.contains(words)));
     let why = made(&by_spots(2)).expect_err("too few").to_string();
     assert!(why.contains("levels from spot heights") && why.contains("there are 2"), "{why}");
-    let beside = Beside { spots: recipe.spots.clone(), ..Beside::default() };
-    let again = recipe_of(&scenario, scenario.sheets.values().next(), beside).expect("it lies there");
-    assert_eq!(again.spots, recipe.spots);
+    for scenario in [&scenario, &raised] {
+        let again = made(&remembered(scenario).recipe).expect("it can be done").0;
+        assert_eq!(again.board.level_cells(), scenario.board.level_cells());
+    }
 }
 
 #[test]
@@ -233,4 +241,63 @@ fn what_cannot_be_done_says_which_part() {
     assert!(height.contains("a spot height in metres"), "{height}");
     let missed = with(&|recipe| recipe.lines[0].at.push((800.0, 100.0))).expect("the rest is done");
     assert!(missed.contains("1 of the places named lie on no line"), "{missed}");
+}
+
+/// What is done after a step was taken over changes nothing of the step: the recipe is of what the board got.
+#[test]
+fn a_recipe_is_of_what_the_board_got_and_says_what_it_lacks() {
+    let (scenario, _) = made(&by_spots(4)).expect("it can be done");
+    let id = scenario.sheets.keys().next().expect("a sheet").clone();
+    let mut later = scenario.clone();
+    let sheet = later.sheets.get_mut(&id).expect("a sheet");
+    // Another height and samples are entered, and heights given to contour lines, all taken over nowhere.
+    sheet.spot_heights.truncate(3);
+    sheet.samples.insert("clear".to_owned(), vec![oblique_scenario::PixelPoint::default()]);
+    sheet.contours = Some(oblique_scenario::SheetContours { ink: [1, 2, 3], given: Vec::new() });
+    let again = remembered(&later);
+    assert_eq!(again.left_out, [LeftOut::Samples, LeftOut::Drags]);
+    let (same, _) = made(&again.recipe).expect("it can be done");
+    assert_eq!(same.board, scenario.board);
+    // A line is taken away.
+    let (with_lines, _) = made(&recipe()).expect("it can be done");
+    let mut without = with_lines.clone();
+    let road = without.board.features().keys().next().expect("a road").clone();
+    let _ = oblique_scenario::Edit::Feature(road, None).apply(&mut without);
+    let again = remembered(&without);
+    assert_eq!(again.left_out, [LeftOut::Lines(1)]);
+    let (same, _) = made(&again.recipe).expect("it can be done");
+    assert_eq!(same.board.features().len(), 1);
+    assert_eq!(same.board.level_cells(), with_lines.board.level_cells());
+    // Nothing of another sheet.
+    let other = oblique_scenario::SheetId("other".to_owned());
+    without.sheets.insert(other.clone(), oblique_scenario::Sheet::default());
+    let along = |_: &str| Some(Along::Hexes);
+    let again = recipe_of(&without, Some(&other), Vec::new(), &along).expect("it lies there");
+    assert_eq!((again.recipe.steps.len(), again.left_out.len()), (0, 1));
+    assert!(matches!(&again.left_out[..], [LeftOut::Sheet(name)] if name == "survey"));
+}
+
+/// Steps are done in the order they stand in: what comes later lies over what came before.
+#[test]
+fn steps_are_done_one_after_the_other() {
+    let mut recipe = recipe();
+    let contours = recipe.contours.take().expect("it has them");
+    let spots = by_spots(4).spots.expect("it has them");
+    let printed = by_spots(4).sheet.expect("it has one").spot_heights;
+    let spots = SpotLevelsPart { printed: Some(printed), ..spots };
+    let of = |steps: [StepPart; 2]| {
+        let recipe = Recipe { steps: steps.to_vec(), ..recipe.clone() };
+        made(&recipe).expect("it can be done").0.board
+    };
+    let both = [StepPart::Contours(contours.clone()), StepPart::Spots(spots.clone())];
+    let spots_last = of(both.clone());
+    let [first, second] = both;
+    let contours_last = of([second, first]);
+    assert_ne!(spots_last.level_cells(), contours_last.level_cells());
+    let fields = Recipe { spots: Some(spots), contours: Some(contours), ..recipe.clone() };
+    let fields = made(&fields).expect("it can be done").0.board;
+    assert_eq!(fields.level_cells(), contours_last.level_cells(), "fields of their own have one order");
+    let nothing = StepPart::Samples(SamplesPart::default());
+    let why = made(&Recipe { steps: vec![nothing], ..recipe }).expect_err("no samples").to_string();
+    assert!(why.contains("terrain from samples"), "{why}");
 }

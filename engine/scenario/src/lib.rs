@@ -36,8 +36,9 @@ pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use sheets::{
     BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal, Degrees, Ellipsoid,
-    Features, Fingerprint, FitModel, GroundPoint, Known, NoDecimal, NoFeatures, PixelPoint, Sheet,
-    SheetContours, SheetId, SheetPlacement, SheetTraining, SpotHeight,
+    Features, Fingerprint, FitModel, GroundPoint, Known, LevelMeasure, LevelsOf, NoDecimal, NoFeatures,
+    PixelPoint, Sheet, SheetContours, SheetId, SheetLevels, SheetPlacement, SheetTraining, SpotHeight,
+    TakenOver,
 };
 pub use task::{Aim, Task};
 

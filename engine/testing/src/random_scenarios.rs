@@ -5,11 +5,13 @@ use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, 
 use oblique_scenario::format::Palettes;
 use oblique_scenario::{
     Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal,
-    Degrees, Ellipsoid, Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note,
-    NoteId, Objective, ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetContours,
-    SheetPlacement, SheetTraining, Side, SideHistory, Source, SpotHeight, Task, Value, Zone,
+    Degrees, Ellipsoid, Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, LevelMeasure,
+    LevelsOf, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId,
+    Sheet, SheetContours, SheetLevels, SheetPlacement, SheetTraining, Side, SideHistory, Source, SpotHeight,
+    TakenOver, Task, Value, Zone,
 };
 use proptest::prelude::*;
+use std::collections::BTreeMap;
 
 /// The palettes of the ruleset `test`.
 pub fn palettes(id: &str) -> Option<Palettes> {
@@ -174,12 +176,12 @@ pub fn scenario() -> impl Strategy<Value = Scenario> {
 type Raw = (
     Board,
     bool,
-    std::collections::BTreeMap<PieceId, Piece>,
+    BTreeMap<PieceId, Piece>,
     Vec<String>,
     (Attrs, Attrs, Attrs),
-    std::collections::BTreeMap<String, ((i32, i32), [i32; 2], Option<bool>, u32, Option<Evidence>)>,
+    BTreeMap<String, ((i32, i32), [i32; 2], Option<bool>, u32, Option<Evidence>)>,
     (Option<(u32, u32)>, Option<u32>, Option<Evidence>),
-    std::collections::BTreeMap<String, (String, Option<(i32, i32)>, Option<String>, Option<Evidence>)>,
+    BTreeMap<String, (String, Option<(i32, i32)>, Option<String>, Option<Evidence>)>,
 );
 
 fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Raw) -> Scenario {
@@ -258,23 +260,20 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
             name: s.meta.place.clone(),
             file: s.meta.date.clone(),
             page: number % 3 + 1,
-            fingerprint: (order % 2 == 0).then(|| Fingerprint(u128::from(number) << 90)),
+            fingerprint: order.is_multiple_of(2).then(|| Fingerprint(u128::from(number) << 90)),
             size: (number.clamp(1, 99), 7),
             order,
             crop: (order % 2 == 1).then_some([pixel; 4]),
-            paper: (order % 2 == 0).then_some([212, 0, 255]),
+            paper: order.is_multiple_of(2).then_some([212, 0, 255]),
             placement,
-            samples: std::collections::BTreeMap::from([(
-                s.meta.tips.clone(),
-                vec![pixel; order as usize % 3],
-            )]),
+            samples: BTreeMap::from([(s.meta.tips.clone(), vec![pixel; order as usize % 3])]),
             training: Features::new(number.to_le_bytes().to_vec())
                 .into_iter()
                 .map(|features| SheetTraining {
                     from: s.meta.title.clone(),
                     version: number,
                     inks: vec![[decimal(2); 4]; order as usize % 3],
-                    samples: std::collections::BTreeMap::from([(s.meta.tips.clone(), vec![features; 2])]),
+                    samples: BTreeMap::from([(s.meta.tips.clone(), vec![features; 2])]),
                 })
                 .cycle()
                 .take(order as usize % 2)
@@ -295,10 +294,47 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
                     ContoursGiven::HandedOn,
                 ],
             }),
+            taken_over: taken_over(order, pixel),
             evidence: evidence.cloned(),
         };
         s.sheets.insert(s.fresh_sheet_id("sheet"), sheet);
     }
     let middle = (number.is_multiple_of(2)).then_some((degrees, Ellipsoid::Bessel1841));
     s.board_place = Some(BoardPlace { yards_a_hex: yards, origin: ground, turn: decimal(9), middle });
+}
+
+/// One of each sort, but for what is left out in turn.
+fn taken_over(order: u32, pixel: PixelPoint) -> Vec<TakenOver> {
+    let metres = Decimal::from(order + 1);
+    let contours = SheetContours { ink: [9, 8, order as u8], given: vec![ContoursGiven::HandedOn] };
+    let printed: Vec<SpotHeight> =
+        SpotHeight::new(pixel, metres).into_iter().cycle().take(order as usize % 3).collect();
+    let ways = [
+        LevelsOf::Model { file: "heights.asc".to_owned() },
+        LevelsOf::Spots {
+            printed: printed.clone(),
+            contours: order.is_multiple_of(2).then(|| contours.clone()),
+        },
+        LevelsOf::Contours { contours, printed },
+    ];
+    let measures = LevelMeasure::WORDS.map(|(_, measure)| measure);
+    let levels = ways.into_iter().zip(measures).map(|(of, of_hex)| {
+        let burn_streams = order.is_multiple_of(2);
+        TakenOver::Levels(SheetLevels { of, base_metres: metres, step_metres: metres, of_hex, burn_streams })
+    });
+    let samples = BTreeMap::from([("clear".to_owned(), vec![pixel; order as usize % 3])]);
+    let mut all = vec![
+        TakenOver::Terrain {
+            sure_percent: order % 101,
+            samples: if order.is_multiple_of(2) { samples } else { BTreeMap::default() },
+        },
+        TakenOver::Line { kind: "road".to_owned(), course: vec![pixel; 2 + order as usize % 3] },
+        TakenOver::Vectors {
+            file: "streams \"old\".geojson".to_owned(),
+            epsg: (order % 2 == 1).then_some(25_832),
+            table: order.is_multiple_of(2).then(|| "(rows: [])\n".to_owned()),
+        },
+    ];
+    all.extend(levels);
+    all
 }

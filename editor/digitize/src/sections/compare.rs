@@ -42,6 +42,18 @@ pub(crate) fn compare(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::sheets(SheetsChange::Compare(Compare::Swipe(f32::from(percent) / 100.0))));
         }
     }
+    opacity(ui, context, out);
+}
+
+/// How strongly the ground lies over the sheet, where there is one: lines and heights are read on the map under it.
+pub(crate) fn ground(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if !context.scenario().sheets.is_empty() {
+        // As wide in this part as it is; what stands under it has its own.
+        ui.scope(|ui| opacity(ui, context, out));
+    }
+}
+
+fn opacity(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let mut layers = context.view.layers;
     ui.spacing_mut().slider_width = (ui.available_width() - 160.0).clamp(60.0, 260.0);
     let before: LayersShown = layers;

@@ -130,7 +130,7 @@ fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) 
             let heights = gift.given.iter().map(|(_, metres)| *metres);
             let (low, high) = (heights.clone().fold(f64::MAX, f64::min), heights.fold(f64::MIN, f64::max));
             let given = gift.given.len();
-            let (low, high) = (view.unit.words(low), view.unit.words(high));
+            let (low, high) = (view.unit.shown(low), view.unit.shown(high));
             ui.horizontal_wrapped(|ui| {
                 ui.label(if gift.drag.path.is_empty() {
                     text!("conversion-n-given-handed-on-over-gaps", n = n + 1, given, low, high)

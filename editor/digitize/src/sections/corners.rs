@@ -1,10 +1,11 @@
 //! The corners of the neat line by latitude and longitude.
 
 use super::{board_follows, make, memory, remember};
+use crate::words::degrees;
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_digitize::degrees::{Axis, parse};
+use oblique_digitize::degrees::Axis;
 use oblique_digitize::placing::{Sides, by_sides};
 use oblique_scenario::Ellipsoid;
 use oblique_text::{Text, text};
@@ -49,7 +50,7 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let mut typed: Typed = memory(ui, context, "corners");
     let error = Tokens::of(ui).error;
     let read: Vec<_> =
-        SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| parse(text, *axis)).collect();
+        SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| degrees(text, *axis)).collect();
     // In a grid a field would be no wider than its column was.
     let gaps = 4.0 * ui.spacing().item_spacing.x + 2.0 * FIELD_FRAME;
     let half = (ui.available_width() - 2.0 * NAME_WIDTH - gaps) / 2.0;

@@ -1,10 +1,11 @@
 //! Where on the earth the middle of a board lies that no historical map gives a place.
 
 use super::{make, memory, remember};
+use crate::words::degrees;
 use egui::{Grid, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_digitize::degrees::{Axis, parse, written};
+use oblique_digitize::degrees::{Axis, written};
 use oblique_digitize::earth::{laying_at, middle_of_board};
 use oblique_scenario::{Decimal, Degrees};
 use oblique_text::text;
@@ -43,7 +44,7 @@ pub(super) fn laying(
     Grid::new("middle of the board").num_columns(2).show(ui, |ui| {
         for (((name, axis, now), text), read) in axes.iter().zip(&mut typed.middle).zip(&mut read) {
             // What is not typed stays as it is.
-            *read = if text.is_empty() { *now } else { parse(text, *axis) };
+            *read = if text.is_empty() { *now } else { degrees(text, *axis) };
             let hint = now.map(|degrees| written(degrees, *axis)).unwrap_or_default();
             let mut field = TextEdit::singleline(text).desired_width(DEGREES_WIDTH).hint_text(hint);
             if read.is_none() {

@@ -65,8 +65,8 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     ui.label(text!(
         "conversion-file-low-to-high-on-this-board",
         file = found.file,
-        low = unit.words(low),
-        high = unit.words(high)
+        low = unit.shown(low),
+        high = unit.shown(high)
     ));
     let mut settings = found.settings;
     settings.base_metres = Some(found.base_metres);

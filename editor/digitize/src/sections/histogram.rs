@@ -141,8 +141,8 @@ pub(super) fn histogram(ui: &mut Ui, context: &EditorContext<'_>, found: &Height
     };
     let text = text!(
         "conversion-low-on-the-left-high-on-the-right",
-        low = unit.words(low),
-        high = unit.words(high),
+        low = unit.shown(low),
+        high = unit.shown(high),
         drag
     );
     widgets::note(ui, &text);

@@ -22,7 +22,7 @@ mod terrain;
 mod vectors;
 
 pub(crate) use board::{board, board_area};
-pub(crate) use compare::compare;
+pub(crate) use compare::{compare, ground};
 pub(crate) use contours::{contours, count_bar as contour_count};
 pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;

@@ -1,11 +1,12 @@
 //! The control points: where each lies on the sheet and on the ground, and how far it is off.
 
 use super::{board_follows, make, memory, remember, type_on};
+use crate::words::degrees;
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{Clicked, SheetHand, SheetsChange};
-use oblique_digitize::degrees::{Axis, parse, written};
+use oblique_digitize::degrees::{Axis, written};
 use oblique_digitize::{DigitizeError, placed, placing};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{
@@ -30,7 +31,7 @@ fn known(text: &[String; 2], in_yards: bool) -> Option<Known> {
         let number = |text: &str| text.trim().replace(',', ".").parse::<Decimal>().ok();
         return Some(Known::Yards(GroundPoint { east: number(&text[0])?, south: number(&text[1])? }));
     }
-    let (longitude, latitude) = (parse(&text[0], Axis::Longitude)?, parse(&text[1], Axis::Latitude)?);
+    let (longitude, latitude) = (degrees(&text[0], Axis::Longitude)?, degrees(&text[1], Axis::Latitude)?);
     Some(Known::Degrees(Degrees { longitude, latitude }))
 }
 

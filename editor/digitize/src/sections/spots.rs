@@ -13,7 +13,7 @@ use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Decimal, Sheet, SheetId, SpotHeight};
-use oblique_text::{marked, text};
+use oblique_text::{marked, read_number, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -26,7 +26,7 @@ fn words(unit: HeightUnit, metres: f64) -> String {
     let height = unit.of_metres(metres);
     let tenths = (height * 10.0).round();
     if (tenths / 10.0 - height.round()).abs() < 0.05 {
-        unit.words(metres)
+        unit.shown(metres)
     } else {
         format!("{} {}", marked(&format!("{:.1}", tenths / 10.0)), unit.short())
     }
@@ -124,9 +124,9 @@ fn enter(ui: &Ui, context: &EditorContext<'_>, spot: SpotHeight, out: &mut Vec<I
     remember(ui, context, "spot height", String::new());
 }
 
-/// Metres of what is typed; commas may stand between thousands.
+/// Metres of what is typed, as the language of the interface writes numbers.
 fn read(typed: &str, unit: HeightUnit) -> Option<Decimal> {
-    let height: f64 = typed.trim().replace(',', "").parse().ok()?;
+    let height = read_number(typed)?;
     Decimal::rounded(unit.metres(height), 4)
 }
 
@@ -145,7 +145,13 @@ fn against(unit: HeightUnit, check: &SpotCheck) -> String {
     };
     let by = rounded(unit.of_metres(off.abs()));
     match by.as_str() {
-        "0" => text!("conversion-as-drafted-level", level),
+        "0" if level.is_empty() => text!("conversion-as-drafted").to_owned(),
+        // The place has its height, and the hex about it another level.
+        "0" => text!(
+            "conversion-as-drafted-and-the-hex-has-another-level",
+            level = check.level.unwrap_or_default(),
+            printed_level = check.printed_level
+        ),
         _ if off > 0.0 => {
             text!("conversion-drafted-by-short-too-high-level", by, short = unit.short(), level)
         }
@@ -175,7 +181,8 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
     let checked = own.iter().map(|check| check.index).filter(|n| *n < all);
     let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
     let order: Vec<usize> = checked.chain(unchecked).collect();
-    let row = ui.spacing().interact_size.y;
+    // What is said of a height stands under it: beside it there is no room for a sentence.
+    let row = 2.0 * ui.spacing().interact_size.y;
     let area = widgets::scrolled(widgets::room(ui, 140.0)).id_salt("spot heights");
     area.show_rows(ui, row, order.len(), |ui, range| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -188,22 +195,38 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
                 hex.map_or_else(|| text!("conversion-off-the-board").to_owned(), |hex| layout.name(hex));
             let says = check.map(|check| against(unit, check)).unwrap_or_default();
             let height = words(unit, spot.metres.get());
-            ui.horizontal(|ui| {
-                let remove = ui.small_button(text!("conversion-remove"));
-                if remove.accessible_name(text!("conversion-remove-the-height-at-place", place)).clicked() {
-                    out.extend(
-                        removing(id, sheet, *n)
-                            .map(|e| Intent::edit(text!("conversion-remove-a-spot-height"), e)),
-                    );
-                }
-                let text = egui::RichText::new(format!("{place}: {height}{says}"));
-                let disagrees = check.is_some_and(|check| check.disagrees());
-                let text = if disagrees { text.color(Tokens::of(ui).error) } else { text };
-                let link = ui.add(egui::Button::new(text).frame(false).truncate());
-                if let (true, Some(hex)) = (link.clicked(), hex) {
-                    out.push(Intent::Select(Selection::Hex(hex)));
-                    out.push(Intent::LookAt(hex));
-                }
+            let error = check.is_some_and(|check| check.disagrees()).then(|| Tokens::of(ui).error);
+            let colored = |text: egui::RichText| match error {
+                Some(color) => text.color(color),
+                None => text,
+            };
+            ui.allocate_ui(egui::vec2(ui.available_width(), row), |ui| {
+                ui.set_min_height(row);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.horizontal(|ui| {
+                    let remove = ui.small_button(text!("conversion-remove"));
+                    if remove.accessible_name(text!("conversion-remove-the-height-at-place", place)).clicked()
+                    {
+                        out.extend(
+                            removing(id, sheet, *n)
+                                .map(|e| Intent::edit(text!("conversion-remove-a-spot-height"), e)),
+                        );
+                    }
+                    let text = colored(egui::RichText::new(format!("{place}: {height}")));
+                    let link = ui.add(egui::Button::new(text).frame(false).truncate());
+                    let name = if says.is_empty() {
+                        format!("{place}: {height}")
+                    } else {
+                        format!("{place}: {height}, {says}")
+                    };
+                    let link = link.accessible_name(name);
+                    if let (true, Some(hex)) = (link.clicked(), hex) {
+                        out.push(Intent::Select(Selection::Hex(hex)));
+                        out.push(Intent::LookAt(hex));
+                    }
+                });
+                let says = egui::Label::new(colored(egui::RichText::new(&says).small())).truncate();
+                ui.add(says);
             });
         }
     });
@@ -211,7 +234,30 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
 
 #[cfg(test)]
 mod tests {
-    use super::{HeightUnit, read, words};
+    use super::{HeightUnit, SpotCheck, against, read, words};
+    use oblique_board::hex::Hex;
+    use oblique_scenario::SheetId;
+
+    #[test]
+    fn what_is_as_printed_in_a_hex_of_another_level_is_said_of_both() {
+        let check = |ground_metres, level| SpotCheck {
+            sheet: SheetId("sheet".to_owned()),
+            index: 0,
+            hex: Hex::new(0, 0),
+            printed_metres: 100.0,
+            ground_metres,
+            printed_level: 7,
+            level,
+        };
+        let says = |ground, level| against(HeightUnit::Metres, &check(ground, level));
+        assert_eq!(says(Some(100.2), Some(7)), "as drafted");
+        assert_eq!(
+            says(Some(100.2), Some(6)),
+            "as drafted there; the hex as a whole is level 6, the place 7"
+        );
+        assert_eq!(says(Some(112.0), Some(9)), "drafted 12 m too high; level 9, and 7 is printed");
+        assert_eq!(says(None, None), "nothing is known there");
+    }
 
     #[test]
     fn heights_are_read_as_printed_and_said_so_again() {

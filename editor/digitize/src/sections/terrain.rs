@@ -1,7 +1,7 @@
 //! Terrain taught by clicking sample hexes, drafted for the whole board, taken over where it is sure.
 
 use super::count as words;
-use crate::asking::least_sure_next;
+use crate::asking::{least_sure_next, no_longer_asked};
 use crate::sampling::{sampling, terrain_name};
 use egui::{Button, Slider, Ui, vec2};
 use oblique_board::TerrainIx;
@@ -96,9 +96,11 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         let help = text!("conversion-terrain-of-these-hexes-becomes-that-of-the");
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
+            out.extend(no_longer_asked(context));
         }
         if ui.button(text!("conversion-throw-the-draft-away")).clicked() {
             out.push(Intent::Sheets(SheetsRequest::DropTerrain));
+            out.extend(no_longer_asked(context));
         }
     });
     asked(ui, context, draft, out);

@@ -113,9 +113,9 @@ pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Pr
     let Some(gift) = gift else { return };
     preview.caption = match (&gift.refused, gift.given.as_slice()) {
         (Some(_), _) | (None, []) => text!("conversion-no-heights-here").to_owned(),
-        (None, [(_, only)]) => view.unit.words(*only),
+        (None, [(_, only)]) => view.unit.shown(*only),
         (None, [(_, first), .., (_, last)]) => {
-            let (first, last) = (view.unit.words(*first), view.unit.words(*last));
+            let (first, last) = (view.unit.shown(*first), view.unit.shown(*last));
             text!("conversion-given-lines-first-to-last", given = gift.given.len(), first, last)
         }
     };

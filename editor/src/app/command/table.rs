@@ -391,7 +391,10 @@ fn table() -> Vec<Command> {
             .line(),
         Command::new("edit.undo", text!("commands-undo"), "Edit", Workbench::undo_click_or_step)
             .key(CTRL, Key::Z)
-            .when(|d| d.view.takes_back || d.document.undo_label().is_some()),
+            .when(|d| {
+                let rejected = !d.view.sheets.tracing.rejected.is_empty();
+                d.view.takes_back || rejected || d.document.undo_label().is_some()
+            }),
         Command::new("edit.redo", text!("commands-redo"), "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),

@@ -9,8 +9,7 @@ use crate::app::rulesets::write_scenario;
 use crate::document::{files, load, save, scans, write_whole};
 use egui::ColorImage;
 use oblique_battle::Saved;
-use oblique_digitize::recipe::Recipe;
-use oblique_digitize::vectors::MappingTable;
+use oblique_digitize::recipe::Remembered;
 use oblique_exchange::export::Exporter;
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_jobs::Task;
@@ -26,8 +25,8 @@ pub(in crate::app) enum Keeping {
     Roster(ExportOptions, SheetFormat),
     /// A text, as it is.
     Text(String),
-    /// A recipe, and the table its vectors go by, which lies beside it where it is not the usual one.
-    Recipe(Box<Recipe>, Box<MappingTable>),
+    /// A recipe, with the tables its vectors go by, which lie beside it; what of the conversion it lacks, in words.
+    Recipe(Box<Remembered>, String),
     /// What a file of ours holds: recovered work.
     Copy(PathBuf),
     /// A position, as a battle of its own.
@@ -62,10 +61,12 @@ impl Workbench {
             Keeping::Text(text) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));
             }
-            Keeping::Recipe(recipe, table) => {
-                self.jobs
-                    .errands
-                    .start(list, label, wake, move |_| Ok(noticed(recipe_to(&path, *recipe, &table))));
+            Keeping::Recipe(recipe, lacks) => {
+                let folder = self.path().and_then(Path::parent).map(Path::to_path_buf);
+                let said = text!("conversion-saved-name-lacks", name = name_of(&path), lacks);
+                self.jobs.errands.start(list, label, wake, move |_| {
+                    Ok(recipe_to(&path, *recipe, folder.as_deref()).map(|()| Some(said)))
+                });
             }
             Keeping::Copy(from) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(copy(&from, &path))));
@@ -113,21 +114,27 @@ fn whole(path: &Path, text: &str) -> Result<(), WriteError> {
     write_whole(path, text.as_bytes()).map_err(|source| WriteError::Writing { path: path.to_owned(), source })
 }
 
-/// Writes a recipe, and beside it the table of its vectors where that was changed.
-fn recipe_to(path: &Path, mut recipe: Recipe, table: &MappingTable) -> Result<(), WriteError> {
-    let unwritable = |why: &dyn std::fmt::Display| WriteError::Writing {
+/// Writes a recipe, and beside it the tables of its vectors where they were changed; its files are named from its own folder,
+/// and were from that of the battle.
+fn recipe_to(path: &Path, mut made: Remembered, folder: Option<&Path>) -> Result<(), WriteError> {
+    made.lead(|file| match path.parent() {
+        Some(own) if !file.is_empty() => scans::relative(Some(own), &scans::resolve(folder, file)),
+        _ => file.to_owned(),
+    });
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = stem.strip_suffix(".recipe").unwrap_or(&stem);
+    let changed = made.vectors_mut().filter_map(|(part, table)| Some((part, table?)));
+    for (n, (part, table)) in changed.enumerate() {
+        let number = if n == 0 { String::new() } else { format!(".{}", n + 1) };
+        let name = format!("{stem}{number}.table.ron");
+        whole(&path.with_file_name(&name), table)?;
+        part.table = Some(name);
+    }
+    let text = made.recipe.write().map_err(|why| WriteError::Writing {
         path: path.to_owned(),
         source: io::Error::other(why.to_string()),
-    };
-    if !recipe.vectors.is_empty() && *table != MappingTable::usual() {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        let name = format!("{}.table.ron", stem.strip_suffix(".recipe").unwrap_or(&stem));
-        whole(&path.with_file_name(&name), &table.write().map_err(|why| unwritable(&why))?)?;
-        for part in &mut recipe.vectors {
-            part.table = Some(name.clone());
-        }
-    }
-    whole(path, &recipe.write().map_err(|why| unwritable(&why))?)
+    })?;
+    whole(path, &text)
 }
 
 /// Writes a scenario as a file of its own.

@@ -21,6 +21,7 @@ pub(super) mod terrain;
 pub(in crate::app) mod terrain_draft;
 mod tracing;
 pub(in crate::app) mod vectors;
+mod without_sheet;
 
 use super::dialog::Dialog;
 use super::jobs::{failure, waking};

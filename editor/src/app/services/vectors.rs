@@ -1,19 +1,21 @@
 //! Features of a GIS: their files, read in the background, drafts of what would come of them, and the edit that takes those
 //! over.
 
+use super::taking::with_steps;
+use super::without_sheet::WithoutSheet;
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::document::files;
+use crate::document::{Document, files, scans};
 use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::vectors::{VectorsOpen, VectorsView};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::DigitizeError;
 use oblique_digitize::earth::middle_of;
-use oblique_digitize::recipe::VectorsPart;
+use oblique_digitize::recipe::{StepPart, VectorsPart};
 use oblique_digitize::vectors::{MappingTable, VectorDraft, Vocabulary, draft_vectors, taking_vectors};
 use oblique_georeference::Plane;
 use oblique_jobs::{Cancelled, Slot};
-use oblique_scenario::{ChangeSet, Facets};
+use oblique_scenario::{ChangeSet, Facets, TakenOver};
 use oblique_text::text;
 use oblique_vectors::{Beside, Budget, VectorError, VectorFile, read};
 use std::collections::BTreeMap;
@@ -47,6 +49,7 @@ pub(crate) struct Vectors {
     drafting: Slot<Result<VectorDraft, DigitizeError>>,
     /// What a draft rests on has changed since.
     outdated: bool,
+    without_sheet: WithoutSheet,
 }
 
 impl Service for Vectors {
@@ -55,12 +58,14 @@ impl Service for Vectors {
         world.view.sheets.vectors = VectorsView::default();
     }
 
-    fn changed(&mut self, _: &mut World, change: &ChangeSet) {
+    fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        self.without_sheet.follow(&world.document);
         let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::FEATURES).with(Facets::LABELS);
         self.outdated |= self.opened.is_some() && change.facets.meets(rests);
     }
 
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        self.without_sheet.settle();
         if let Some(outcome) = self.reading.poll()
             && let Some(read) = context.result_of(outcome)
         {
@@ -132,7 +137,8 @@ impl Vectors {
 
     /// Throws the file away.
     pub(in crate::app) fn close(&mut self, context: &mut ServiceContext<'_>) {
-        *self = Self::default();
+        let without_sheet = std::mem::take(&mut self.without_sheet);
+        *self = Self { without_sheet, ..Self::default() };
         let sheets = &mut context.world.view.sheets;
         sheets.vectors = VectorsView { table: sheets.vectors.table.clone(), ..VectorsView::default() };
         if sheets.shown == Shown::Vectors {
@@ -197,8 +203,8 @@ impl Vectors {
         );
     }
 
-    /// Takes the draft over, with a note about the file it is from.
-    pub(in crate::app) fn accept(&self, context: &mut ServiceContext<'_>) {
+    /// Takes the draft over, with a note about the file it is from; `folder` is that of the battle.
+    pub(in crate::app) fn accept(&mut self, context: &mut ServiceContext<'_>, folder: Option<&Path>) {
         let (Some(opened), Some(draft)) = (&self.opened, context.world.view.sheets.vectors.draft.clone())
         else {
             return;
@@ -208,6 +214,17 @@ impl Vectors {
                 .out
                 .push(Intent::Say(text!("conversion-everything-of-it-is-drawn-already").to_owned())),
             Some(edit) => {
+                let view = &context.world.view.sheets;
+                let (file, epsg) = (scans::relative(folder, &opened.path), view.vectors.epsg);
+                let table = &view.vectors.table;
+                let table = (*table != MappingTable::usual()).then(|| table.write().ok()).flatten();
+                let sheet = view.chosen(context.world.document.scenario()).map(|(id, _)| id.clone());
+                if sheet.is_none() {
+                    let part = VectorsPart { file: file.clone(), table: table.clone(), epsg };
+                    self.without_sheet.taking(StepPart::Vectors(part));
+                }
+                let step = TakenOver::Vectors { file, epsg, table };
+                let edit = with_steps(context, sheet.as_ref(), edit, vec![step]);
                 context.out.push(Intent::Edit {
                     label: text!("conversion-take-over-features-of-a-gis").to_owned(),
                     edit,
@@ -221,10 +238,12 @@ impl Vectors {
         }
     }
 
-    /// The part of a recipe that the file is; none where there is no file.
-    pub(in crate::app) fn part(&self, way: impl Fn(&Path) -> String, epsg: Option<u32>) -> Vec<VectorsPart> {
-        let part = |opened: &Opened| VectorsPart { file: way(&opened.path), table: None, epsg };
-        self.opened.iter().map(part).collect()
+    /// What was taken over where no historical map remembers it, for a recipe; the table of each stands in it as a text.
+    pub(in crate::app) fn without_sheet<'a>(
+        &'a self,
+        document: &'a Document,
+    ) -> impl Iterator<Item = &'a (u64, StepPart)> {
+        self.without_sheet.parts(document)
     }
 }
 

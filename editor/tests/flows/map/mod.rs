@@ -18,6 +18,7 @@ mod sheets_contours;
 mod sheets_heights;
 mod sheets_lines;
 mod sheets_placing;
+mod sheets_recipe;
 mod sheets_spots;
 mod sheets_training;
 mod sheets_vectors;

@@ -107,6 +107,7 @@ fn a_sheet_askew_is_straightened_and_its_paper_shown_white_in_steps() {
     let [red, green, blue] = sheet(&editor).paper.expect("a colour");
     assert!(red.abs_diff(224) < 4 && green.abs_diff(213) < 4 && blue.abs_diff(190) < 4);
     let after = pixel_of(&editor);
+    assert_eq!(scanned(&editor), before, "what is looked for is looked for in the scan as it is");
     assert!(before[2] < 200 && after.iter().all(|n| n.abs_diff(245) < 4), "{before:?} {after:?}");
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     settle(&mut editor);
@@ -115,6 +116,14 @@ fn a_sheet_askew_is_straightened_and_its_paper_shown_white_in_steps() {
 
 /// A pixel of blank paper as it is shown.
 fn pixel_of(editor: &Editor) -> [u8; 3] {
+    let id = scenario(editor).sheets.keys().next().expect("a sheet");
+    let pixels = editor.state().view().sheets.shown_pixels(id).expect("they are there");
+    let area = oblique_scan::PixelArea { x: 600, y: 500, width: 1, height: 1 };
+    pixels.0.read(area, 0).expect("on the sheet").get_pixel(0, 0).0
+}
+
+/// The same pixel as it was scanned.
+fn scanned(editor: &Editor) -> [u8; 3] {
     let id = scenario(editor).sheets.keys().next().expect("a sheet");
     let pixels = editor.state().view().sheets.pixels(id).expect("they are there");
     let area = oblique_scan::PixelArea { x: 600, y: 500, width: 1, height: 1 };

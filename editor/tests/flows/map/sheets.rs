@@ -13,6 +13,7 @@ use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_editor::view::Selection;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, PixelPoint, Scenario, Sheet, SheetPlacement};
 use std::path::{Path, PathBuf};
@@ -360,6 +361,7 @@ fn terrain_is_drafted_from_samples_and_accepted_in_one_step() {
     editor.get_by_label_contains("Accept ").click();
     settle(&mut editor);
     assert_eq!(done_steps(&editor), before + 1);
+    assert_eq!(editor.state().view().selection, Selection::Nothing, "nothing is asked any more");
     let note = scenario(&editor).notes.values().next().expect("a note");
     assert!(note.text.contains("Terrain of") && note.text.contains("Confidence"), "{}", note.text);
 

@@ -185,3 +185,15 @@ fn heights_printed_on_the_sheet_are_entered_checked_against_the_levels_and_remov
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     assert_eq!(spots(&editor).len(), 2);
 }
+
+/// Lines and heights are read on the map under the ground: how strongly that lies over it is set beside them.
+#[test]
+fn the_ground_over_the_map_is_made_fainter_where_lines_and_heights_are_looked_for() {
+    let (_folder, mut editor) = with_picture(hill);
+    for panel in ["map-lines", "contours", "heights"] {
+        show_panel(&mut editor, panel);
+        assert!(editor.query_by_label("Opacity of the ground").is_some(), "{panel}");
+    }
+    show_panel(&mut editor, "teach");
+    assert!(editor.query_by_label("Opacity of the ground").is_none(), "samples are clicked on what is seen");
+}

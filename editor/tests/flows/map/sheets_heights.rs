@@ -236,13 +236,17 @@ fn the_recipe_of_a_height_model_is_saved_without_a_historical_map() {
     click(&mut editor, "Open a height model…");
     wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
     settle(&mut editor);
+    editor.get_by_label_contains("Accept levels of").click();
+    settle(&mut editor);
     let path = folder.path().join("lausitz.recipe.ron");
     next.0.lock().expect("free").clone_from(&path);
     click(&mut editor, "Save the recipe…");
     wait_until(&mut editor, "it is written", |_| path.exists());
     let recipe = std::fs::read_to_string(&path).expect("a file");
     let recipe = oblique_digitize::recipe::Recipe::read(&recipe).expect("a recipe");
-    let heights = recipe.heights.expect("it has the model");
+    let [oblique_digitize::recipe::StepPart::Heights(heights)] = &recipe.steps[..] else {
+        panic!("it has the model: {recipe:?}")
+    };
     assert_eq!(heights.file, "lausitz.asc");
     assert!(heights.base_metres.is_some() && recipe.sheet.is_none());
 }

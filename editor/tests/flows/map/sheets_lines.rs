@@ -229,3 +229,64 @@ fn lines_found_are_chosen_accepted_and_rejected_on_the_map() {
     settle(&mut editor);
     assert_eq!((roads(&editor), done_steps(&editor)), (1, 2));
 }
+
+/// Rejecting is no step of the history: undo brings the line back first, and leaves the step before alone.
+#[test]
+fn undo_after_a_line_is_rejected_brings_it_back_and_takes_no_step() {
+    let (_folder, mut editor) = with_scan();
+    click(&mut editor, "Look for lines");
+    wait_until(&mut editor, "lines are found", |bench| bench.view().sheets.tracing.proposed.is_some());
+    settle(&mut editor);
+    let before = done_steps(&editor);
+    editor.get_by_label_contains("1. ").click();
+    settle(&mut editor);
+    click(&mut editor, "Reject this line");
+    assert!(editor.query_by_label_contains("Bring back 1 rejected").is_some());
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    settle(&mut editor);
+    assert_eq!(done_steps(&editor), before, "the step before stays");
+    assert!(editor.query_by_label_contains("Bring back 1 rejected").is_none());
+    assert!(editor.query_by_label_contains("Line 1 is not rejected any more").is_some());
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(done_steps(&editor), before - 1, "then the steps are undone");
+}
+
+/// What somebody took away from the board is not offered with the others, and is where what was rejected is.
+#[test]
+fn a_line_taken_over_and_removed_by_hand_is_not_offered_again() {
+    let (_folder, mut editor) = with_scan();
+    click(&mut editor, "Look for lines");
+    wait_until(&mut editor, "lines are found", |bench| bench.view().sheets.tracing.proposed.is_some());
+    settle(&mut editor);
+    editor.get_by_label_contains("1. ").click();
+    settle(&mut editor);
+    click(&mut editor, "Accept this line");
+    let sure = |editor: &Editor| {
+        let lines = editor.state().view().sheets.tracing.proposed.clone().expect("found");
+        lines.iter().filter(|line| line.is_sure(0)).count()
+    };
+    let open = sure(&editor);
+    let remove = |editor: &mut Editor| {
+        let road = scenario(editor).board.features().keys().next().expect("a road").clone();
+        let ctx = editor.ctx.clone();
+        let gone = Intent::edit("Delete", Edit::Feature(road, None));
+        editor.state_mut().carry_out(vec![gone], &ctx);
+        settle(editor);
+    };
+    remove(&mut editor);
+    assert_eq!(sure(&editor), open, "it is not offered");
+    assert!(editor.query_by_label_contains("Bring back 1 rejected").is_some());
+    // Nor when the lines are looked for again.
+    click(&mut editor, "Throw the lines away");
+    click(&mut editor, "Look for lines");
+    wait_until(&mut editor, "lines are found", |bench| bench.view().sheets.tracing.proposed.is_some());
+    settle(&mut editor);
+    assert_eq!(sure(&editor), open);
+    assert!(editor.query_by_label_contains("Bring back 1 rejected").is_some());
+    // Undone to before it was accepted it is open again.
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    settle(&mut editor);
+    assert_eq!(roads(&editor), 0);
+    assert_eq!(sure(&editor), open + 1);
+}

@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn two_sides_are_abreast_of_who_looks_at_a_vertex_and_four_of_who_looks_at_a_side() {
-        let abreast = |facing: u8| {
+        let abreast = |facing: i32| {
             let sides = Orientation::Flat.sides();
             sides.into_iter().filter(|side| is_abreast(Hour::new(facing), *side)).count()
         };

@@ -2,6 +2,7 @@
 
 use super::RecipeError;
 use super::on_sheet::{ContoursPart, LinesPart, SpotLevelsPart, SpotPart, TracedPart};
+use super::steps::StepPart;
 use oblique_board::hex::{Orientation, Shift};
 use oblique_elevation::sample::Measure;
 use oblique_scenario::{Ellipsoid, FitModel};
@@ -47,6 +48,9 @@ pub struct Recipe {
     /// Levels from the contour lines of the scan; they lie over those of a height model and of spot heights.
     #[serde(default)]
     pub contours: Option<ContoursPart>,
+    /// More of these steps, one after the other behind all others, in the order they stand here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<StepPart>,
 }
 
 /// A scan.

@@ -83,6 +83,9 @@ pub struct ContoursPart {
     /// Are hexes along streams lowered until water runs down?
     #[serde(default = "yes")]
     pub burn_streams: bool,
+    /// The heights printed on the scan that the ground goes through; those of the scan without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub printed: Option<Vec<SpotPart>>,
 }
 
 /// Levels of the ground interpolated between the heights printed on the scan.
@@ -104,6 +107,9 @@ pub struct SpotLevelsPart {
     /// Contour lines whose heights hold too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lines: Option<GivenLinesPart>,
+    /// The heights printed on the scan that the ground goes through; those of the scan without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub printed: Option<Vec<SpotPart>>,
 }
 
 /// Contour lines of an ink, and their heights.

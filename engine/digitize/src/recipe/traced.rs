@@ -1,19 +1,21 @@
 //! Lines, contour lines and heights printed on the scan, as a recipe has them.
 
 use super::RecipeError;
-use super::convert::{Making, Work, number, pixel};
-use super::on_sheet::{ContoursPart, GivenPart, LinesPart, SpotLevelsPart, TracedPart};
+use super::convert::{Making, Work, number, pixel, spot_heights};
+use super::on_sheet::{ContoursPart, GivenPart, LinesPart, SpotLevelsPart, SpotPart, TracedPart};
+use super::remembered::contours;
 use crate::contours::{ContourLines, Drag, Heights};
 use crate::drawn::{Sought, propose_new_lines};
 use crate::evidence::noting;
 use crate::heights::Model;
 use crate::lines::{Laying, SheetLine, chains, noted, writing};
 use crate::spot_ground::SpotGround;
+use crate::taken_over::line_taken;
 use crate::{Along, Laid};
 use oblique_georeference::Point;
 use oblique_linework::Likeness;
 use oblique_scan::Pixels;
-use oblique_scenario::{Edit, Sheet, SheetId};
+use oblique_scenario::{Edit, LevelsOf, Sheet, SheetId, SpotHeight};
 
 impl Work<'_> {
     /// The scan, and how it lies under the board.
@@ -78,6 +80,8 @@ impl Work<'_> {
             let note = noting(&self.scenario, id, &noted(&self.scenario, id, &sures));
             self.apply(Edit::Many(std::iter::once(written.edit).chain(note).collect()));
         }
+        let kept = taken.iter().filter_map(|n| line_taken(&laid, kind, &found.get(*n)?.course, along));
+        self.remember(id, kept.collect());
         Ok(())
     }
 
@@ -88,7 +92,8 @@ impl Work<'_> {
         let (kind, along) = self.rules.words.line(&part.kind).ok_or_else(none)?;
         let course: Result<Vec<Point>, RecipeError> =
             part.along.iter().map(|at| pixel(*at).map(crate::pixel)).collect();
-        let snapped = chains(&laid, &course?, along);
+        let course = course?;
+        let snapped = chains(&laid, &course, along);
         let steps: usize = snapped.iter().map(|snapped| snapped.chain.steps()).sum();
         let flows = (self.rules.flows)(kind);
         let laying: Vec<Laying<'_>> =
@@ -103,6 +108,7 @@ impl Work<'_> {
         if let Some(written) = writing(&self.scenario, id, &laying) {
             self.apply(written.edit);
         }
+        self.remember(id, line_taken(&laid, kind, &course, along).into_iter().collect());
         Ok(())
     }
 
@@ -119,10 +125,12 @@ impl Work<'_> {
         let lines = ContourLines::find(&sheet, &laid, pixels, part.ink.into(), &mut |_| true);
         let lines = lines.map_err(&failed)?;
         let heights = self.given(&lines, &part.given)?;
-        let ground = lines.ground(&heights, &sheet.spot_heights).map_err(&failed)?;
+        let printed = printed(&sheet, part.printed.as_deref())?;
+        let ground = lines.ground(&heights, &printed).map_err(&failed)?;
         let making = Making {
             step: STEP,
             name: "its contour lines",
+            of: contours(part.ink, &part.given).map(|contours| LevelsOf::Contours { contours, printed }),
             base_metres: part.base_metres,
             step_metres: part.step_metres,
             of_hex: part.of_hex,
@@ -176,10 +184,15 @@ impl Work<'_> {
             }
         };
         let lines = lines.as_ref().map(|(lines, heights)| (lines, heights));
-        let ground = SpotGround::through(&laid, &sheet.spot_heights, lines, &|| false).map_err(&failed)?;
+        let printed = printed(&sheet, part.printed.as_deref())?;
+        let ground = SpotGround::through(&laid, &printed, lines, &|| false).map_err(&failed)?;
         let making = Making {
             step: STEP,
             name: &ground.words(),
+            of: Some(LevelsOf::Spots {
+                contours: part.lines.as_ref().and_then(|of| contours(of.ink, &of.given)),
+                printed,
+            }),
             base_metres: part.base_metres,
             step_metres: part.step_metres,
             of_hex: part.of_hex,
@@ -188,6 +201,11 @@ impl Work<'_> {
         };
         self.levels(Model::Spots(&ground), &making, Some(id))
     }
+}
+
+/// The heights printed on a scan that a step goes by: its own, or those of the scan.
+fn printed(sheet: &Sheet, own: Option<&[SpotPart]>) -> Result<Vec<SpotHeight>, RecipeError> {
+    own.map_or_else(|| Ok(sheet.spot_heights.clone()), spot_heights)
 }
 
 /// How far a course lies from a place, in pixels.

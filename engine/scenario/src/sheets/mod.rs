@@ -9,6 +9,7 @@ mod decimal;
 mod placement;
 mod places;
 mod sheet;
+mod taken_over;
 mod training;
 
 pub use board_place::BoardPlace;
@@ -17,4 +18,5 @@ pub use decimal::{Decimal, NoDecimal};
 pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
 pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};
 pub use sheet::{Fingerprint, Sheet, SheetId, SpotHeight};
+pub use taken_over::{LevelMeasure, LevelsOf, SheetLevels, TakenOver};
 pub use training::{Features, NoFeatures, SheetTraining};

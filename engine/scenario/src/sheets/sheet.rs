@@ -1,6 +1,6 @@
 //! A historical map under the grid.
 
-use super::{Decimal, PixelPoint, SheetContours, SheetPlacement, SheetTraining};
+use super::{Decimal, PixelPoint, SheetContours, SheetPlacement, SheetTraining, TakenOver};
 use crate::Evidence;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -109,6 +109,9 @@ pub struct Sheet {
     pub spot_heights: Vec<SpotHeight>,
     /// Heights given to its contour lines.
     pub contours: Option<SheetContours>,
+    /// What was taken over from it onto the board, oldest first.
+    #[serde(default)]
+    pub taken_over: Vec<TakenOver>,
     /// What it is and how far it is to be trusted.
     pub evidence: Option<Evidence>,
 }
@@ -129,6 +132,7 @@ impl Default for Sheet {
             training: Vec::new(),
             spot_heights: Vec::new(),
             contours: None,
+            taken_over: Vec::new(),
             evidence: None,
         }
     }

@@ -10,7 +10,6 @@ use oblique_context::draft::HeightUnit;
 use oblique_context::sheets::{SheetHand, Shown};
 use oblique_digitize::contours::{AssignError, ContourLines, Heights, SheetGround};
 use oblique_digitize::part::clicked_ink;
-use oblique_digitize::recipe::{ContoursPart, GivenPart, HexHeight};
 use oblique_digitize::terrain::Underneath;
 use oblique_digitize::{DigitizeError, Laid, LineInk};
 use oblique_digitize_room::world_of_board;
@@ -286,26 +285,11 @@ impl Contouring {
         Some((Arc::clone(&found.lines), self.heights.clone()))
     }
 
-    /// The part of a recipe that the contour lines of a sheet and their heights are; whoever calls knows the levels.
-    pub(super) fn part(&self, view: &ContoursView, sheet: &SheetId) -> Option<ContoursPart> {
+    /// What the battle is to remember of levels made of the contour lines of a sheet: the heights they are given now.
+    pub(super) fn kept(&self, view: &ContoursView, sheet: &SheetId) -> Option<SheetContours> {
         let found = self.found.as_ref().filter(|found| found.id == *sheet)?;
-        let xy = |at: &PixelPoint| (at.x.get(), at.y.get());
-        let given = view.gifts.iter().map(|gift| {
-            if gift.drag.path.is_empty() {
-                return GivenPart::HandOn;
-            }
-            let (start_metres, interval_metres) = (gift.start_metres, gift.interval_metres);
-            GivenPart::Drag { path: gift.drag.path.iter().map(xy).collect(), start_metres, interval_metres }
-        });
-        let given: Vec<GivenPart> = given.collect();
-        (!given.is_empty()).then(|| ContoursPart {
-            ink: found.ink.into(),
-            given,
-            base_metres: None,
-            step_metres: None,
-            of_hex: HexHeight::Mean,
-            burn_streams: true,
-        })
+        let LineInk::Clicked(ink) = found.ink else { return None };
+        kept_of(ink, &view.gifts)
     }
 
     /// Does what panels and the tool ask for.
@@ -413,7 +397,7 @@ fn remember(context: &mut ServiceContext<'_>, id: &SheetId, kept: Option<SheetCo
 
 /// Why a drag gives nothing, in words.
 fn refusal(why: AssignError, unit: HeightUnit) -> String {
-    let height = |metres: f64| unit.words(metres);
+    let height = |metres: f64| unit.shown(metres);
     match why {
         AssignError::NoHeights => text!("conversion-the-interval-must-be-above-0").to_owned(),
         AssignError::NoLine => text!("conversion-this-drag-crosses-no-contour-line-drag").to_owned(),

@@ -7,9 +7,11 @@ mod kept_contours;
 mod model;
 
 use super::by_hand::ByHand;
-use super::taking::{count_words, with_note, with_note_of};
+use super::taking::{count_words, with_note_of, with_steps};
+use super::without_sheet::WithoutSheet;
 use super::{Service, ServiceContext};
 use crate::app::world::World;
+use crate::document::{Document, scans};
 use contours::Contouring;
 use model::{Model, Read};
 use oblique_board::Path as Course;
@@ -22,16 +24,16 @@ use oblique_digitize::evidence::Taken;
 use oblique_digitize::heights::{
     LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
 };
-use oblique_digitize::recipe::{ContoursPart, GivenLinesPart, HeightsPart, SpotLevelsPart};
+use oblique_digitize::recipe::{HeightsPart, StepPart};
 use oblique_digitize::spot_ground::SpotGround;
 use oblique_digitize::spots::{SpotCheck, check_spots};
 use oblique_digitize::{DigitizeError, Laid};
 use oblique_elevation::Grid;
 use oblique_elevation::levels::{Steps, Unit};
 use oblique_jobs::{Cancelled, Slot};
-use oblique_scenario::{ChangeSet, Decimal, Edit, Facets, SheetId};
+use oblique_scenario::{ChangeSet, Decimal, Edit, Facets, LevelsOf, SheetId, SheetLevels, TakenOver};
 use oblique_text::text;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Drafts of levels.
@@ -49,6 +51,7 @@ pub(crate) struct LevelDrafts {
     /// The ground it rests on has changed since.
     outdated: bool,
     by_hand: ByHand,
+    without_sheet: WithoutSheet,
 }
 
 /// A draft of levels.
@@ -65,6 +68,7 @@ impl Service for LevelDrafts {
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        self.without_sheet.follow(&world.document);
         world.view.sheets.levels_by_hand = self.by_hand.follow(&world.document, |ground| ground.levels);
         if change.facets.meets(Facets::LAYOUT.with(Facets::SHEETS)) {
             let scenario = world.document.scenario();
@@ -80,6 +84,7 @@ impl Service for LevelDrafts {
 
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
         self.by_hand.settle();
+        self.without_sheet.settle();
         if let Some(outcome) = self.reading.poll()
             && let Some(read) = context.result_of(outcome)
         {
@@ -195,45 +200,29 @@ impl LevelDrafts {
         self.start(context);
     }
 
-    /// The part of a recipe that levels of contour lines are.
-    pub(in crate::app) fn contours_part(&self, world: &World, sheet: &SheetId) -> Option<ContoursPart> {
-        let sheets = &world.view.sheets;
-        let view = sheets.heights.as_deref().filter(|_| matches!(self.model, Some(Model::Contours(..))))?;
-        let part = self.contours.part(&sheets.contours, sheet)?;
-        Some(ContoursPart {
-            base_metres: Some(view.base_metres),
-            step_metres: Some(view.step_metres),
-            of_hex: view.settings.of_hex,
-            burn_streams: view.settings.burn_streams,
-            ..part
-        })
+    /// What was taken over where no historical map remembers it, for a recipe.
+    pub(in crate::app) fn without_sheet<'a>(
+        &'a self,
+        document: &'a Document,
+    ) -> impl Iterator<Item = &'a (u64, StepPart)> {
+        self.without_sheet.parts(document)
     }
 
-    /// The part of a recipe that levels of a height model are: its file is looked for beside the recipe.
-    pub(in crate::app) fn heights_part(&self, world: &World) -> Option<HeightsPart> {
-        let Some(Model::File(file)) = &self.model else { return None };
-        let view = world.view.sheets.heights.as_deref()?;
-        Some(HeightsPart {
-            base_metres: Some(view.base_metres),
-            step_metres: Some(view.step_metres),
-            of_hex: view.settings.of_hex,
-            burn_streams: view.settings.burn_streams,
-            ..HeightsPart::of(file.name.clone())
-        })
-    }
-
-    /// The part of a recipe that levels of the heights printed on a sheet are.
-    pub(in crate::app) fn spots_part(&self, world: &World, sheet: &SheetId) -> Option<SpotLevelsPart> {
-        let view = world.view.sheets.heights.as_deref()?;
-        matches!(&self.model, Some(Model::Spots(id)) if id == sheet).then(|| SpotLevelsPart {
-            base_metres: Some(view.base_metres),
-            step_metres: Some(view.step_metres),
-            of_hex: view.settings.of_hex,
-            burn_streams: view.settings.burn_streams,
-            lines: self
-                .contours
-                .part(&world.view.sheets.contours, sheet)
-                .map(|part| GivenLinesPart { ink: part.ink, given: part.given }),
+    /// What the levels of the draft are made of, as a sheet remembers it; `folder` is that of the battle.
+    fn levels_of(&self, context: &ServiceContext<'_>, folder: Option<&Path>) -> Option<LevelsOf> {
+        let printed = |id: &SheetId| {
+            let sheet = context.world.document.scenario().sheets.get(id);
+            sheet.map(|sheet| sheet.spot_heights.clone()).unwrap_or_default()
+        };
+        let contours = &context.world.view.sheets.contours;
+        Some(match self.model.as_ref()? {
+            Model::File(file) => LevelsOf::Model { file: scans::relative(folder, &file.path) },
+            Model::Contours(id, _) => {
+                LevelsOf::Contours { contours: self.contours.kept(contours, id)?, printed: printed(id) }
+            }
+            Model::Spots(id) => {
+                LevelsOf::Spots { printed: printed(id), contours: self.contours.kept(contours, id) }
+            }
         })
     }
 
@@ -352,8 +341,8 @@ impl LevelDrafts {
         }
     }
 
-    /// Takes the levels over, with a note about where they are from.
-    pub(in crate::app) fn accept(&mut self, context: &mut ServiceContext<'_>) {
+    /// Takes the levels over, with a note about where they are from; `folder` is that of the battle.
+    pub(in crate::app) fn accept(&mut self, context: &mut ServiceContext<'_>, folder: Option<&Path>) {
         let (Some(drafted), Some(model)) = (&self.draft, &self.model) else { return };
         let draft = &drafted.levels;
         let scenario = context.world.document.scenario();
@@ -387,12 +376,33 @@ impl LevelDrafts {
             confidence_percent: None,
             estimated: drafted.estimate.is_some(),
         };
-        let edit = match model.sheet() {
-            Some(sheet) => with_note_of(context, Some(sheet), edit, &taken),
-            None => with_note(context, edit, &taken),
-        };
+        let chosen = view.chosen(scenario).map(|(id, _)| id);
+        let sheet = model.sheet().or(chosen).cloned();
+        let edit = with_note_of(context, sheet.as_ref(), edit, &taken);
+        let kept = self.levels_of(context, folder).zip(Decimal::new(base)).zip(Decimal::new(step));
+        let (label, settings) = (model.taking().to_owned(), self.settings);
+        let kept = kept.map(|((of, base_metres), step_metres)| SheetLevels {
+            of,
+            base_metres,
+            step_metres,
+            of_hex: settings.of_hex.into(),
+            burn_streams: settings.burn_streams,
+        });
+        if sheet.is_none()
+            && let Some(SheetLevels { of: LevelsOf::Model { file }, .. }) = &kept
+        {
+            self.without_sheet.taking(StepPart::Heights(HeightsPart {
+                base_metres: Some(base),
+                step_metres: Some(step),
+                of_hex: settings.of_hex,
+                burn_streams: settings.burn_streams,
+                ..HeightsPart::of(file.clone())
+            }));
+        }
+        let steps = kept.map(TakenOver::Levels).into_iter().collect();
+        let edit = with_steps(context, sheet.as_ref(), edit, steps);
         self.by_hand.taking(!context.world.view.sheets.over_hand);
-        context.out.push(Intent::Edit { label: model.taking().to_owned(), edit, gesture: Gesture::Whole });
+        context.out.push(Intent::Edit { label, edit, gesture: Gesture::Whole });
         context.out.push(Intent::Say(text!(
             "conversion-levels-of-what-hexes-taken-over",
             what = count_words(count)

@@ -10,7 +10,7 @@ use oblique_digitize::model_map::ModelMap;
 use oblique_elevation::{Grid, readers};
 use oblique_scenario::SheetId;
 use oblique_text::text;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A height model read, or why not.
@@ -19,6 +19,8 @@ pub(super) type Read = Result<FileModel, GroundFileError>;
 /// A height model of a file.
 #[derive(Clone)]
 pub(super) struct FileModel {
+    /// Where the file lies.
+    pub(super) path: PathBuf,
     /// What the file is called.
     pub(super) name: String,
     pub(super) grid: Arc<Grid>,
@@ -99,5 +101,5 @@ pub(super) fn read(path: &Path, name: String, is_cancelled: &dyn Fn() -> bool) -
         None => grid,
     };
     let map = ModelMap::of(&grid, is_cancelled).map(Arc::new);
-    Ok(FileModel { name, grid: Arc::new(grid), map })
+    Ok(FileModel { path: path.to_path_buf(), name, grid: Arc::new(grid), map })
 }

@@ -187,8 +187,8 @@ impl Service for Sheets {
     }
 }
 
-/// The pixels of a sheet, its paper white where it is to be.
-fn pixels_of(pyramid: &Arc<Pyramid>, paper: Option<[u8; 3]>) -> SheetPixels {
+/// The pixels of a sheet as they are shown, its paper white where it is to be.
+fn shown_of(pyramid: &Arc<Pyramid>, paper: Option<[u8; 3]>) -> SheetPixels {
     let pixels: Arc<dyn Pixels> = Arc::clone(pyramid) as Arc<dyn Pixels>;
     SheetPixels(match paper {
         Some(paper) => Arc::new(Balanced { pixels, balance: WhiteBalance { paper } }),
@@ -287,12 +287,12 @@ impl Sheets {
             let now = u64::from(pyramid.revision()) + (*times << 32);
             let Some(SheetFile::Open { revision, .. }) = world.view.sheets.files.get(id) else { continue };
             if *revision != now
-                && let Some(SheetFile::Open { revision, pixels, .. }) =
+                && let Some(SheetFile::Open { revision, shown, .. }) =
                     Arc::make_mut(&mut world.view.sheets.files).get_mut(id)
             {
                 *revision = now;
                 if other {
-                    *pixels = pixels_of(pyramid, wanted);
+                    *shown = shown_of(pyramid, wanted);
                 }
             }
         }
@@ -310,7 +310,8 @@ impl Sheets {
         let Scan { facts, pyramid, build } = scan;
         self.places.insert(scans::fingerprint(pyramid.fingerprint()), path.to_path_buf());
         let file = SheetFile::Open {
-            pixels: pixels_of(&pyramid, None),
+            pixels: shown_of(&pyramid, None),
+            shown: shown_of(&pyramid, None),
             revision: 0,
             changed,
             path: path.to_path_buf(),

@@ -5,7 +5,7 @@
 mod training;
 
 use super::by_hand::ByHand;
-use super::taking::{count_words, with_note};
+use super::taking::{count_words, with_note, with_steps};
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
 use crate::app::world::World;
@@ -19,7 +19,7 @@ use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_
 use oblique_digitize::training::teachers;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scan::CacheFolder;
-use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
+use oblique_scenario::{ChangeSet, Edit, Facets, SheetId, TakenOver};
 use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -203,6 +203,10 @@ impl TerrainDrafts {
             estimated: false,
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
+        let sheet = context.world.document.scenario().sheets.get(&draft.sheet);
+        let samples = sheet.map(|sheet| sheet.samples.clone()).unwrap_or_default();
+        let step = TakenOver::Terrain { sure_percent: threshold, samples };
+        let edit = with_steps(context, Some(&draft.sheet), edit, vec![step]);
         self.by_hand.taking(!context.world.view.sheets.over_hand);
         context.out.push(Intent::edit(text!("conversion-take-over-terrain-from-the-historical-map"), edit));
         context.out.push(Intent::Say(text!(

@@ -10,7 +10,6 @@ use oblique_digitize::DigitizeError;
 use oblique_digitize::terrain::describe_board;
 use oblique_digitize::training::{name_elsewhere, name_here, taking_training, taught_by, teaches};
 use oblique_jobs::{Cancelled, Slot, Task};
-use oblique_scan::clean::{Balanced, WhiteBalance};
 use oblique_scan::{CacheFolder, Pixels, ScanError};
 use oblique_scenario::{Scenario, Sheet, SheetId, SheetTraining};
 use oblique_text::text;
@@ -168,10 +167,6 @@ fn described_elsewhere(
         }
     }
     let pixels: Arc<dyn Pixels> = scan.pyramid;
-    let pixels: Arc<dyn Pixels> = match sheet.paper {
-        Some(paper) => Arc::new(Balanced { pixels, balance: WhiteBalance { paper } }),
-        None => pixels,
-    };
     described(sheet, battle.board_place.as_ref(), battle.board.layout(), pixels.as_ref(), task)
 }
 

@@ -1,18 +1,18 @@
 //! A line followed along its ink from click to click, and written when it ends.
 
-use super::{FollowedLine, Led, Now, Tracing, Wired, along, kind_of, moved, now, world_course};
+use super::{Led, Now, Tracing, Wired, along, kind_of, moved, now, world_course};
 use crate::app::services::ServiceContext;
+use crate::app::services::taking::with_steps;
 use oblique_board::chain::Chain;
 use oblique_context::Intent;
 use oblique_context::tracing::{TracedClick, TracedShown, TracingChange};
-use oblique_digitize::lines::{Laying, SheetRidges, chains, is_written, writing};
-use oblique_digitize::recipe::TracedPart;
+use oblique_digitize::lines::{Laying, SheetRidges, chains, writing};
+use oblique_digitize::taken_over::line_taken;
 use oblique_digitize::{DigitizeError, Laid, pixel};
 use oblique_georeference::Point;
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::words::rounded;
-use oblique_scenario::{Scenario, SheetId};
 use oblique_text::{inside, text};
 use std::sync::Arc;
 
@@ -192,7 +192,6 @@ impl Tracing {
             let text = text!("conversion-too-short-for-a-name-click-its-end", name);
             return context.out.push(Intent::Say(text));
         }
-        let kept: Vec<Chain> = written.iter().copied().cloned().collect();
         let steps: usize = written.iter().map(|chain| chain.steps()).sum();
         let (_, worst) = moved(&snapped);
         let lines: Vec<Laying<'_>> =
@@ -204,14 +203,10 @@ impl Tracing {
                 .out
                 .push(Intent::Say(text!("conversion-there-is-a-name-all-along-there-already", name)));
         };
-        self.written.push(FollowedLine {
-            sheet: id.clone(),
-            kind: kind.id.clone(),
-            course: course.iter().map(|at| (at.x, at.y)).collect(),
-            chains: kept,
-        });
+        let step = line_taken(laid, &kind.id, &course, along(kind));
+        let edit = with_steps(context, Some(id), done.edit, step.into_iter().collect());
         let unit = unit(kind, steps);
-        context.out.push(Intent::edit(text!("conversion-trace-name-on-the-historical-map", name), done.edit));
+        context.out.push(Intent::edit(text!("conversion-trace-name-on-the-historical-map", name), edit));
         context.out.push(Intent::Say(text!(
             "conversion-kind-unit-at-most-worst-yards-from-the",
             kind = kind.name,
@@ -221,18 +216,8 @@ impl Tracing {
     }
 }
 
-impl Tracing {
-    /// The parts of a recipe that lines followed on a sheet by hand are, as far as they are still on the board.
-    pub(in crate::app) fn followed_parts(&self, scenario: &Scenario, sheet: &SheetId) -> Vec<TracedPart> {
-        let own = self.written.iter().filter(|line| line.sheet == *sheet);
-        let there =
-            own.filter(|line| line.chains.iter().all(|chain| is_written(scenario, &line.kind, chain)));
-        there.map(|line| TracedPart { kind: line.kind.clone(), along: line.course.clone() }).collect()
-    }
-}
-
 /// Rounded to tenths of a pixel.
-pub(super) fn tenths(pixels: f64) -> f64 {
+fn tenths(pixels: f64) -> f64 {
     (pixels * 10.0).round() / 10.0
 }
 

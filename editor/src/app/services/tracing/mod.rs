@@ -9,7 +9,6 @@ mod proposals;
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use oblique_board::chain::Chain;
 use oblique_context::Intent;
 use oblique_context::sheets::{SheetPixels, Shown};
 use oblique_context::tracing::{
@@ -53,8 +52,6 @@ struct Led {
 struct Proposed {
     base: Base,
     kind: String,
-    /// Were they drafted from hexsides drawn, or found by their ink?
-    drafted: bool,
     found: Result<Vec<SheetLine>, DigitizeError>,
 }
 
@@ -74,42 +71,16 @@ pub(crate) struct Tracing {
     led: Option<(Vec<TracedClick>, Option<TracedClick>)>,
     /// The lines proposed, as they were found, and what they rest on.
     found: Vec<SheetLine>,
-    /// Were they drafted from hexsides drawn?
-    drafted: bool,
     base: Option<Base>,
     /// Lines whose sheet was moved since they were found: they come back where that is undone.
     set_aside: Option<SetAside>,
-    /// Those that were taken over, for a recipe.
-    taken: Vec<TakenLine>,
-    /// Those that were followed by hand and written, for a recipe too.
-    written: Vec<FollowedLine>,
 }
 
 /// Lines proposed of a sheet that lies elsewhere now.
 struct SetAside {
     base: Base,
     found: Vec<SheetLine>,
-    drafted: bool,
     proposed: Arc<Vec<ProposedLine>>,
-}
-
-/// A line found that was taken over.
-struct TakenLine {
-    sheet: SheetId,
-    ink: LineInk,
-    kind: String,
-    /// A place on it, in pixels of the sheet.
-    at: (f64, f64),
-    chains: Vec<Chain>,
-}
-
-/// A line followed by hand that was written.
-struct FollowedLine {
-    sheet: SheetId,
-    kind: String,
-    /// Where it runs, in pixels of the sheet.
-    course: Vec<(f64, f64)>,
-    chains: Vec<Chain>,
 }
 
 impl Service for Tracing {
@@ -123,16 +94,23 @@ impl Service for Tracing {
         if change.facets.meets(moved) {
             self.follow_the_sheet(world);
         }
+        world.view.sheets.tracing.rejected.clear();
         let scenario = world.document.scenario();
         if !change.facets.meets(Facets::FEATURES.with(moved)) {
             return;
         }
         if let Some(proposed) = &mut world.view.sheets.tracing.proposed {
-            for line in Arc::make_mut(proposed) {
+            let catalog = world.ruleset.catalog();
+            for (line, found) in Arc::make_mut(proposed).iter_mut().zip(&self.found) {
                 let there = line.chains.iter().all(|chain| is_written(scenario, &line.kind, chain));
                 line.fate = match (there, line.fate) {
                     (true, _) => Fate::Written,
-                    (false, Fate::Written) => Fate::Open,
+                    (false, Fate::Written) => {
+                        let removed = self.base.as_ref().is_some_and(|base| {
+                            proposals::was_removed(scenario, &base.id, catalog, &line.kind, found)
+                        });
+                        if removed { Fate::Rejected } else { Fate::Open }
+                    }
                     (false, fate) => fate,
                 };
             }
@@ -240,13 +218,13 @@ impl Tracing {
         };
         let view = &mut world.view.sheets.tracing;
         if let Some(base) = self.base.take_if(|base| !lies(base)) {
-            let (found, drafted) = (std::mem::take(&mut self.found), self.drafted);
-            self.set_aside = view.proposed.take().map(|proposed| SetAside { base, found, drafted, proposed });
+            let found = std::mem::take(&mut self.found);
+            self.set_aside = view.proposed.take().map(|proposed| SetAside { base, found, proposed });
         }
         if self.base.is_none()
             && let Some(aside) = self.set_aside.take_if(|aside| lies(&aside.base))
         {
-            (self.base, self.found, self.drafted) = (Some(aside.base), aside.found, aside.drafted);
+            (self.base, self.found) = (Some(aside.base), aside.found);
             view.proposed = Some(aside.proposed);
         }
     }
@@ -267,8 +245,9 @@ impl Tracing {
                     lines.filter(|(_, line)| line.is_sure(percent)).map(|(n, _)| n).collect();
                 self.accept(context, &sure);
             }
-            TracingRequest::Reject(line) => proposals::set_fate(context, line, Fate::Rejected),
+            TracingRequest::Reject(line) => context.world.view.sheets.tracing.reject(line),
             TracingRequest::Restore => {
+                context.world.view.sheets.tracing.rejected.clear();
                 if let Some(lines) = &mut context.world.view.sheets.tracing.proposed {
                     let all = Arc::make_mut(lines).iter_mut();
                     all.filter(|l| l.fate == Fate::Rejected).for_each(|l| l.fate = Fate::Open);
@@ -279,6 +258,7 @@ impl Tracing {
                 self.found.clear();
                 self.base = None;
                 let view = &mut context.world.view.sheets;
+                view.tracing.rejected.clear();
                 (view.tracing.proposed, view.tracing.chosen) = (None, None);
                 if view.shown == Shown::Lines {
                     view.shown = Shown::Nothing;

@@ -1,8 +1,8 @@
 //! Lines proposed for the whole board: found, shown, made another kind, rejected, and taken over in one step.
 
-use super::following::tenths;
-use super::{FollowedLine, Now, Proposed, TakenLine, Tracing, along, kind_of, moved, now, world_course};
+use super::{Now, Proposed, Tracing, along, kind_of, moved, now, world_course};
 use crate::app::services::ServiceContext;
+use crate::app::services::taking::with_steps;
 use oblique_board::chain::Chain;
 use oblique_board::hex::Hex;
 use oblique_context::sheets::{SheetHand, Shown};
@@ -11,13 +11,13 @@ use oblique_context::{Gesture, Intent};
 use oblique_digitize::drawn::{Sought, propose_new_lines};
 use oblique_digitize::evidence::noting;
 use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, writing};
-use oblique_digitize::recipe::{InkPart, LinesPart};
 use oblique_digitize::sides::propose_sides;
+use oblique_digitize::taken_over::line_taken;
 use oblique_digitize::terrain::describe_board;
 use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
 use oblique_jobs::Cancelled;
-use oblique_rules::catalog::Linear;
-use oblique_scenario::{Edit, Scenario, SheetId};
+use oblique_rules::catalog::{Catalog, Linear};
+use oblique_scenario::{Edit, Scenario, SheetId, TakenOver};
 use oblique_text::{inside, text};
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ impl Tracing {
                 let found = propose_new_lines(&sheet, &laid, pixels.0.as_ref(), &board, sought, &mut go_on);
                 match found {
                     Err(DigitizeError::Cancelled) => Err(Cancelled),
-                    found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
+                    found => Ok(Proposed { base, kind: kind.id.clone(), found }),
                 }
             },
         );
@@ -74,14 +74,14 @@ impl Tracing {
                     description.and_then(|description| propose_sides(&description, &laid, &board, &kind.id));
                 match found {
                     Err(DigitizeError::Cancelled) => Err(Cancelled),
-                    found => Ok(Proposed { base, kind: kind.id.clone(), drafted: true, found }),
+                    found => Ok(Proposed { base, kind: kind.id.clone(), found }),
                 }
             },
         );
     }
 
     pub(super) fn proposed(&mut self, context: &mut ServiceContext<'_>, proposed: Proposed) {
-        let Proposed { base, kind, drafted, found } = proposed;
+        let Proposed { base, kind, found } = proposed;
         let kind = kind.as_str();
         let found = match found {
             Ok(found) => found,
@@ -101,13 +101,21 @@ impl Tracing {
                 line.fate = Fate::Written;
             }
         }
+        // What was taken over once and removed by hand is not offered again by itself.
+        let catalog = context.world.ruleset.catalog();
+        for (line, found) in lines.iter_mut().zip(&found).filter(|(line, _)| line.fate == Fate::Open) {
+            if was_removed(scenario, &base.id, catalog, kind, found) {
+                line.fate = Fate::Rejected;
+            }
+        }
         let courses = lines.iter().filter(|line| line.likeness == Likeness::Course).count();
         let marked = lines.len() - courses;
         let text = text!("conversion-courses-lines-found-and-marked-that-look", courses, marked);
         context.out.push(Intent::Say(text));
-        (self.found, self.base, self.drafted) = (found, Some(base), drafted);
+        (self.found, self.base) = (found, Some(base));
         let view = &mut context.world.view.sheets;
         view.tracing.proposed = Some(Arc::new(lines));
+        view.tracing.rejected.clear();
         (view.tracing.chosen, view.tracing.hovered) = (None, None);
         view.shown = Shown::Lines;
         if view.hand == SheetHand::Trace && view.tracing.clicks.is_empty() {
@@ -136,14 +144,15 @@ impl Tracing {
     }
 
     /// Writes lines that were proposed, in one step with a note.
-    pub(super) fn accept(&mut self, context: &mut ServiceContext<'_>, which: &[usize]) {
+    pub(super) fn accept(&self, context: &mut ServiceContext<'_>, which: &[usize]) {
         let view = &context.world.view.sheets;
         let Some(lines) = view.tracing.proposed.clone() else { return };
         let catalog = context.world.ruleset.catalog();
         let scenario = context.world.document.scenario();
         let Some((id, _)) = view.chosen(scenario) else { return };
-        let taken: Vec<&ProposedLine> =
-            which.iter().filter_map(|n| lines.get(*n)).filter(|line| line.fate != Fate::Written).collect();
+        let open = which.iter().filter_map(|n| Some((*n, lines.get(*n)?)));
+        let open: Vec<(usize, &ProposedLine)> = open.filter(|(_, line)| line.fate != Fate::Written).collect();
+        let taken: Vec<&ProposedLine> = open.iter().map(|(_, line)| *line).collect();
         let flows = |kind: &str| catalog.linear(kind).is_some_and(Linear::flows);
         let all = taken.iter().flat_map(|line| {
             let laying = |chain| Laying { kind: &line.kind, flows: flows(&line.kind), chain };
@@ -166,9 +175,15 @@ impl Tracing {
             }
             _ => text!("conversion-take-over-count-lines-from-the-historical", count),
         };
-        let id = id.clone();
+        let steps = now(context).map(|now| {
+            let step = |(n, line): &(usize, &ProposedLine)| {
+                let along = along(catalog.linear(&line.kind)?);
+                line_taken(&now.laid, &line.kind, &self.found.get(*n)?.course, along)
+            };
+            open.iter().filter_map(step).collect()
+        });
+        let edit = with_steps(context, Some(id), edit, steps.unwrap_or_default());
         context.out.push(Intent::Edit { label, edit, gesture: Gesture::Whole });
-        self.remember(&id, &lines, which);
         context.out.push(Intent::Say(match count {
             1 => text!("conversion-a-line-is-taken-over").to_owned(),
             n => text!("conversion-n-lines-are-taken-over", n),
@@ -176,54 +191,25 @@ impl Tracing {
     }
 }
 
-impl Tracing {
-    /// Remembers for a recipe which lines were taken over.
-    fn remember(&mut self, sheet: &SheetId, lines: &[ProposedLine], which: &[usize]) {
-        let Some(ink) = self.base.as_ref().map(|base| base.ink) else { return };
-        for n in which {
-            let (Some(line), Some(found)) = (lines.get(*n), self.found.get(*n)) else { continue };
-            if self.drafted {
-                let course = found.course.iter().map(|at| (tenths(at.x), tenths(at.y))).collect();
-                let (sheet, kind, chains) = (sheet.clone(), line.kind.clone(), line.chains.clone());
-                self.written.push(FollowedLine { sheet, kind, course, chains });
-                continue;
-            }
-            let Some(at) = found.course.get(found.course.len() / 2) else { continue };
-            self.taken.push(TakenLine {
-                sheet: sheet.clone(),
-                ink,
-                kind: line.kind.clone(),
-                at: (at.x, at.y),
-                chains: line.chains.clone(),
-            });
-        }
+/// Was a line taken over, and then taken off the board by hand? Its sheet remembers that it was: where taking it over is
+/// undone, that is too.
+pub(super) fn was_removed(
+    scenario: &Scenario,
+    id: &SheetId,
+    catalog: &Catalog,
+    kind: &str,
+    found: &SheetLine,
+) -> bool {
+    let Some(sheet) = scenario.sheets.get(id) else { return false };
+    let of_kind = |step: &TakenOver| matches!(step, TakenOver::Line { kind: other, .. } if other == kind);
+    if !sheet.taken_over.iter().any(of_kind) {
+        return false;
     }
-
-    /// The parts of a recipe that lines taken over of those found on a sheet are, as far as they are still on the board.
-    pub(in crate::app) fn parts(&self, scenario: &Scenario, sheet: &SheetId) -> Vec<LinesPart> {
-        let mut parts: Vec<LinesPart> = Vec::new();
-        let own = self.taken.iter().filter(|line| line.sheet == *sheet);
-        for line in own.filter(|l| l.chains.iter().all(|chain| is_written(scenario, &l.kind, chain))) {
-            let ink = InkPart::from(line.ink);
-            if let Some(part) = parts.iter_mut().find(|part| part.kind == line.kind && part.ink == ink) {
-                if !part.at.contains(&line.at) {
-                    part.at.push(line.at);
-                }
-            } else {
-                let kind = line.kind.clone();
-                parts.push(LinesPart { kind, ink, sure_percent: None, at: vec![line.at] });
-            }
-        }
-        parts
-    }
-}
-
-pub(super) fn set_fate(context: &mut ServiceContext<'_>, line: usize, fate: Fate) {
-    if let Some(lines) = &mut context.world.view.sheets.tracing.proposed
-        && let Some(line) = Arc::make_mut(lines).get_mut(line)
-    {
-        line.fate = fate;
-    }
+    let laid = Laid::new(sheet, scenario.board_place.as_ref(), scenario.board.layout()).ok();
+    let step = laid
+        .zip(catalog.linear(kind))
+        .and_then(|(laid, linear)| line_taken(&laid, kind, &found.course, along(linear)));
+    step.is_some_and(|step| sheet.taken_over.contains(&step))
 }
 
 /// A line found, as it is shown; `None` where nothing of it is on the board.

@@ -9,8 +9,8 @@ use crate::{files, output, scenario};
 use oblique_board::TerrainIx;
 use oblique_confined::PdfPages;
 use oblique_digitize::recipe::{
-    BoardPart, Files, HeightsPart, Recipe, RecipeError, Rules, SamplesPart, SheetFile, SheetPart,
-    SheetPlacePart, VectorsFile, VectorsPart, convert,
+    BoardPart, Files, HeightsPart, ModelFile, Recipe, RecipeError, Rules, SamplesPart, SheetFile, SheetPart,
+    SheetPlacePart, Step, VectorsFile, VectorsPart, convert,
 };
 use oblique_digitize::vectors::{MappingTable, Vocabulary};
 use oblique_elevation::{Grid, readers};
@@ -101,20 +101,33 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     let place = outputs.at(out)?;
     let sheet =
         recipe.sheet.as_ref().map(|sheet| Scan::read((&at(&sheet.file), sheet.page), out)).transpose()?;
-    let model = recipe.heights.as_ref().map(|part| height_model(&at(&part.file), part.epsg)).transpose()?;
-    let battles = recipe.samples.iter().flat_map(|samples| &samples.battles);
+    let mut models = Vec::new();
+    let mut vectors = Vec::new();
+    let mut battles = Vec::new();
+    for step in recipe.in_order() {
+        match step {
+            Step::Heights(part) => {
+                let path = at(&part.file);
+                let (name, grid) = height_model(&path, part.epsg)?;
+                models.push((name, way(&path, out), grid));
+            }
+            Step::Vectors(part) => {
+                vectors.push(vectors_file(&at(&part.file), part.table.as_deref().map(at).as_deref(), out)?);
+            }
+            Step::Samples(part) => battles.extend(&part.battles),
+            Step::Lines(_) | Step::Traced(_) | Step::Spots(_) | Step::Contours(_) => {}
+        }
+    }
     let training: Result<Vec<Vec<_>>, Failure> =
-        battles.map(|battle| training::of_battle(&at(battle), out, &mut outputs)).collect();
-    let vectors: Result<Vec<_>, Failure> = recipe
-        .vectors
-        .iter()
-        .map(|part| vectors_file(&at(&part.file), part.table.as_deref().map(at).as_deref()))
-        .collect();
+        battles.into_iter().map(|battle| training::of_battle(&at(battle), out, &mut outputs)).collect();
     let files = Files {
         sheet: sheet.as_ref().map(Scan::file),
         training: training?.concat(),
-        vectors: vectors?,
-        heights: model.as_ref().map(|(name, grid)| (name.clone(), grid)),
+        vectors,
+        heights: models
+            .iter()
+            .map(|(name, way, grid)| ModelFile { name: name.clone(), way: way.clone(), grid })
+            .collect(),
     };
     let converted = convert(&recipe, &rules_of(rules), &files)
         .map_err(|why| Failure::new(format!("{}: {why}", file.display())))?;
@@ -129,10 +142,13 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
 /// The files that a recipe names.
 fn named(recipe: &Recipe) -> impl Iterator<Item = &str> {
     let sheet = recipe.sheet.iter().map(|part| &part.file);
-    let heights = recipe.heights.iter().map(|part| &part.file);
-    let battles = recipe.samples.iter().flat_map(|samples| &samples.battles);
-    let vectors = recipe.vectors.iter().flat_map(|part| std::iter::once(&part.file).chain(&part.table));
-    sheet.chain(heights).chain(battles).chain(vectors).map(String::as_str)
+    let steps = recipe.in_order().flat_map(|step| match step {
+        Step::Heights(part) => vec![&part.file],
+        Step::Samples(part) => part.battles.iter().collect(),
+        Step::Vectors(part) => std::iter::once(&part.file).chain(&part.table).collect(),
+        Step::Lines(_) | Step::Traced(_) | Step::Spots(_) | Step::Contours(_) => Vec::new(),
+    });
+    sheet.chain(steps).map(String::as_str)
 }
 
 /// The recipe in a file.
@@ -176,6 +192,7 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
         traced: Vec::new(),
         contours: None,
         spots: None,
+        steps: Vec::new(),
         vectors: vectors
             .map(|path| VectorsPart { file: text(path), table: table.clone(), epsg: None })
             .collect(),
@@ -257,11 +274,7 @@ impl Scan {
             }
         }
         let fingerprint = Fingerprint(u128::from_le_bytes(sheet.pyramid.fingerprint().to_bytes()));
-        let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-        let beside = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let way = Sheet::way(&whole(beside), &whole(path));
-        let way = way.unwrap_or_else(|| path.to_string_lossy().into_owned());
-        Ok(Self { way, fingerprint, pyramid: sheet.pyramid })
+        Ok(Self { way: way(path, out), fingerprint, pyramid: sheet.pyramid })
     }
 
     /// Its pixels.
@@ -272,6 +285,14 @@ impl Scan {
     fn file(&self) -> SheetFile<'_> {
         SheetFile { way: self.way.clone(), fingerprint: self.fingerprint, pixels: &*self.pyramid }
     }
+}
+
+/// The way to a file from the folder a battle is written to.
+fn way(path: &Path, out: &Path) -> String {
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    let beside = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let way = Sheet::way(&whole(beside), &whole(path));
+    way.unwrap_or_else(|| path.to_string_lossy().into_owned())
 }
 
 fn name_of(path: &Path) -> String {
@@ -300,7 +321,7 @@ fn height_model(path: &Path, epsg: Option<u32>) -> Result<(String, Grid), Failur
     Ok((name, grid))
 }
 
-fn vectors_file(path: &Path, table: Option<&Path>) -> Result<VectorsFile, Failure> {
+fn vectors_file(path: &Path, table: Option<&Path>, out: &Path) -> Result<VectorsFile, Failure> {
     let name = name_of(path);
     files::on_disk(path)?;
     let [dbf, prj, cpg] = [beside(path, "dbf")?, beside(path, "prj")?, beside(path, "cpg")?];
@@ -314,5 +335,5 @@ fn vectors_file(path: &Path, table: Option<&Path>) -> Result<VectorsFile, Failur
         Some(path) => MappingTable::read(&files::read_text(path)?)
             .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?,
     };
-    Ok(VectorsFile { name, file, table })
+    Ok(VectorsFile { name, way: way(path, out), file, table })
 }

@@ -7,7 +7,6 @@ use crate::{files, output, scenario};
 use oblique_digitize::terrain::describe_board;
 use oblique_digitize::training::{name_elsewhere, taught_by, teaches};
 use oblique_scan::Pixels;
-use oblique_scan::clean::{Balanced, WhiteBalance};
 use oblique_scenario::{Scenario, Sheet, SheetTraining};
 use std::path::Path;
 use std::sync::Arc;
@@ -52,10 +51,6 @@ fn of_sheet(
     }
     let scan = Scan::read((&folder.join(&sheet.file), sheet.page), out)?;
     let pixels: Arc<dyn Pixels> = scan.pixels();
-    let pixels: Arc<dyn Pixels> = match sheet.paper {
-        Some(paper) => Arc::new(Balanced { pixels, balance: WhiteBalance { paper } }),
-        None => pixels,
-    };
     let (place, layout) = (battle.board_place, battle.board.layout());
     let described = describe_board(sheet, place.as_ref(), layout, pixels.as_ref(), &mut |_| true);
     let described = described.map_err(|why| Failure::new(why.to_string()))?;

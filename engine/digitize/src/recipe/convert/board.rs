@@ -7,11 +7,11 @@ use crate::board;
 use crate::earth::laying_at;
 use crate::recipe::RecipeError;
 use crate::recipe::model::{BoardPart, VectorsPart};
-use crate::vectors::{draft_vectors, taking_vectors};
+use crate::vectors::{MappingTable, draft_vectors, taking_vectors};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_georeference::Plane;
-use oblique_scenario::{BoardPlace, Decimal, Degrees, Edit, GroundPoint, SheetId};
+use oblique_scenario::{BoardPlace, Decimal, Degrees, Edit, GroundPoint, SheetId, TakenOver};
 
 /// The frame of a board; a provisional one where it is laid over a scan.
 pub(super) fn layout(board: &BoardPart, rules: &Rules<'_>) -> Result<Layout, RecipeError> {
@@ -91,7 +91,12 @@ impl Work<'_> {
         Ok(Edit::BoardPlace(Some(BoardPlace { origin, ..place })))
     }
 
-    pub(super) fn vectors(&mut self, part: &VectorsPart, file: &VectorsFile) -> Result<(), RecipeError> {
+    pub(super) fn vectors(
+        &mut self,
+        part: &VectorsPart,
+        file: &VectorsFile,
+        sheet: Option<&SheetId>,
+    ) -> Result<(), RecipeError> {
         let failed = RecipeError::step("vectors");
         let needs = RecipeError::Needs { step: "vectors", needs: "a board that lies on the ground" };
         let place = self.scenario.board_place.ok_or(needs)?;
@@ -106,6 +111,11 @@ impl Work<'_> {
         self.report.extend(draft.left_out.iter().map(|left| format!("{name}: {}", left.sentence())));
         if let Some(edit) = taking_vectors(&self.scenario, &draft, name) {
             self.apply(edit);
+        }
+        if let Some(id) = sheet {
+            let table = (file.table != MappingTable::usual()).then(|| file.table.write().ok()).flatten();
+            let step = TakenOver::Vectors { file: file.way.clone(), epsg: part.epsg, table };
+            self.remember(id, vec![step]);
         }
         Ok(())
     }

@@ -2,16 +2,15 @@
 //!
 //! Must not know how contour lines are found on a scan.
 
-use super::Work;
+use super::{ModelFile, Work};
 use crate::evidence::{Taken, noting};
 use crate::heights::{LevelSettings, Model, draft_levels, taking_levels};
 use crate::recipe::RecipeError;
 use crate::recipe::model::{HeightsPart, HexHeight};
 use crate::spots::check_spots;
 use oblique_board::Path;
-use oblique_elevation::Grid;
 use oblique_elevation::levels::Steps;
-use oblique_scenario::SheetId;
+use oblique_scenario::{Decimal, LevelsOf, SheetId, SheetLevels, TakenOver};
 
 /// How levels are made.
 pub(in crate::recipe) struct Making<'a> {
@@ -19,6 +18,8 @@ pub(in crate::recipe) struct Making<'a> {
     pub(in crate::recipe) step: &'static str,
     /// What they are made of, in words.
     pub(in crate::recipe) name: &'a str,
+    /// What they are made of, as the scan remembers it; nothing where that is no more than the recipe says.
+    pub(in crate::recipe) of: Option<LevelsOf>,
     /// The height of level 0.
     pub(in crate::recipe) base_metres: Option<f64>,
     /// Metres a level.
@@ -35,20 +36,20 @@ impl Work<'_> {
     pub(super) fn heights(
         &mut self,
         part: &HeightsPart,
-        name: &str,
-        grid: &Grid,
+        file: &ModelFile<'_>,
         sheet: Option<&SheetId>,
     ) -> Result<(), RecipeError> {
         let making = Making {
             step: "heights",
-            name,
+            name: &file.name,
+            of: Some(LevelsOf::Model { file: file.way.clone() }),
             base_metres: part.base_metres,
             step_metres: part.step_metres,
             of_hex: part.of_hex,
             burn_streams: part.burn_streams,
             estimated: false,
         };
-        self.levels(grid.into(), &making, sheet)
+        self.levels(file.grid.into(), &making, sheet)
     }
 
     /// Levels of a height model, or of the ground between contour lines.
@@ -105,10 +106,21 @@ impl Work<'_> {
             let off = spots.iter().filter(|spot| spot.disagrees()).count();
             self.report.push(format!("{off} of {} spot heights disagree with them.", spots.len()));
         }
+        let kept = making.of.clone().zip(Decimal::new(base)).zip(Decimal::new(step));
+        let step = kept.map(|((of, base_metres), step_metres)| SheetLevels {
+            of,
+            base_metres,
+            step_metres,
+            of_hex: making.of_hex.into(),
+            burn_streams: making.burn_streams,
+        });
         let note = sheet.and_then(|id| noting(&self.scenario, id, &taken));
         self.apply(edit);
         if let Some(note) = note {
             self.apply(note);
+        }
+        if let Some((id, step)) = sheet.zip(step) {
+            self.remember(id, vec![TakenOver::Levels(step)]);
         }
         Ok(())
     }

@@ -5,15 +5,18 @@ mod levels;
 mod sheet;
 
 pub(super) use levels::Making;
+pub(super) use sheet::spot_heights;
 
 use super::RecipeError;
 use super::model::{BoardPart, Recipe};
+use super::steps::Step;
+use crate::taken_over::remembering;
 use crate::vectors::{MappingTable, Vocabulary};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_elevation::Grid;
 use oblique_scan::Pixels;
 use oblique_scenario::{
-    Decimal, Degrees, Edit, Fingerprint, GroundPoint, PixelPoint, Scenario, SheetTraining,
+    Decimal, Degrees, Edit, Fingerprint, GroundPoint, PixelPoint, Scenario, SheetId, SheetTraining, TakenOver,
 };
 use oblique_vectors::VectorFile;
 
@@ -45,10 +48,22 @@ pub struct SheetFile<'a> {
 pub struct VectorsFile {
     /// What it is called.
     pub name: String,
+    /// Its way from the folder of the scenario.
+    pub way: String,
     /// What is in it.
     pub file: VectorFile,
     /// The table it goes by.
     pub table: MappingTable,
+}
+
+/// A height model a recipe names.
+pub struct ModelFile<'a> {
+    /// What its file is called.
+    pub name: String,
+    /// Its way from the folder of the scenario.
+    pub way: String,
+    /// Its heights.
+    pub grid: &'a Grid,
 }
 
 /// The files a recipe names, as they were read.
@@ -60,8 +75,8 @@ pub struct Files<'a> {
     pub training: Vec<SheetTraining>,
     /// The vectors, in the order of the recipe.
     pub vectors: Vec<VectorsFile>,
-    /// The height model with the name of its file.
-    pub heights: Option<(String, &'a Grid)>,
+    /// The height models, in the order of the recipe.
+    pub heights: Vec<ModelFile<'a>>,
 }
 
 /// A scenario made by a recipe.
@@ -92,36 +107,45 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
     if !matches!(recipe.board, BoardPart::At { .. }) {
         work.lay(&recipe.board, id.as_ref())?;
     }
-    if let Some(samples) = &recipe.samples {
-        let needs = RecipeError::Needs { step: "terrain from samples", needs: "a scan" };
-        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
-        work.terrain(id, samples, &files.training, file.pixels)?;
-    }
-    for part in &recipe.lines {
-        let needs = RecipeError::Needs { step: "lines on a scan", needs: "a scan" };
-        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
-        work.lines(id, part, file.pixels)?;
-    }
-    for part in &recipe.traced {
-        let id =
-            id.as_ref().ok_or(RecipeError::Needs { step: "lines followed on a scan", needs: "a scan" })?;
-        work.traced(id, part)?;
-    }
-    for (part, file) in recipe.vectors.iter().zip(&files.vectors) {
-        work.vectors(part, file)?;
-    }
-    if let Some((part, (name, grid))) = recipe.heights.as_ref().zip(files.heights.as_ref()) {
-        work.heights(part, name, grid, id.as_ref())?;
-    }
-    if let Some(part) = &recipe.spots {
-        let needs = RecipeError::Needs { step: "levels from spot heights", needs: "a scan" };
-        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
-        work.spots(id, part, file.pixels)?;
-    }
-    if let Some(part) = &recipe.contours {
-        let needs = RecipeError::Needs { step: "contour lines", needs: "a scan" };
-        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
-        work.contours(id, part, file.pixels)?;
+    let on_scan = |step: &'static str| {
+        let needs = RecipeError::Needs { step, needs: "a scan" };
+        id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)
+    };
+    let (mut vectors, mut heights) = (files.vectors.iter(), files.heights.iter());
+    for step in recipe.in_order() {
+        match step {
+            Step::Samples(part) => {
+                let (id, file) = on_scan("terrain from samples")?;
+                let training = if part.battles.is_empty() { &[] } else { &*files.training };
+                work.terrain(id, part, training, file.pixels)?;
+            }
+            Step::Lines(part) => {
+                let (id, file) = on_scan("lines on a scan")?;
+                work.lines(id, part, file.pixels)?;
+            }
+            Step::Traced(part) => {
+                let (id, _) = on_scan("lines followed on a scan")?;
+                work.traced(id, part)?;
+            }
+            Step::Vectors(part) => {
+                if let Some(file) = vectors.next() {
+                    work.vectors(part, file, id.as_ref())?;
+                }
+            }
+            Step::Heights(part) => {
+                if let Some(file) = heights.next() {
+                    work.heights(part, file, id.as_ref())?;
+                }
+            }
+            Step::Spots(part) => {
+                let (id, file) = on_scan("levels from spot heights")?;
+                work.spots(id, part, file.pixels)?;
+            }
+            Step::Contours(part) => {
+                let (id, file) = on_scan("contour lines")?;
+                work.contours(id, part, file.pixels)?;
+            }
+        }
     }
     Ok(Converted { scenario: work.scenario, report: work.report })
 }
@@ -153,5 +177,12 @@ pub(super) struct Work<'a> {
 impl Work<'_> {
     pub(super) fn apply(&mut self, edit: Edit) {
         let _ = edit.apply(&mut self.scenario);
+    }
+
+    /// Has a scan remember what was taken over from it, so that a recipe can be made of the battle again.
+    pub(super) fn remember(&mut self, id: &SheetId, steps: Vec<TakenOver>) {
+        if let Some(edit) = remembering(&self.scenario, id, steps) {
+            self.apply(edit);
+        }
     }
 }

@@ -14,8 +14,18 @@ use crate::training::{taking_training, teachers};
 use oblique_scan::Pixels;
 use oblique_scenario::{
     ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Edit, Known, Sheet, SheetId, SheetPlacement,
-    SheetTraining, SpotHeight,
+    SheetTraining, SpotHeight, TakenOver,
 };
+
+/// The heights printed on a scan, as a recipe has them.
+pub(in crate::recipe) fn spot_heights(parts: &[SpotPart]) -> Result<Vec<SpotHeight>, RecipeError> {
+    let spot = |spot: &SpotPart| {
+        let metres = number("a spot height in metres", spot.metres)?;
+        let why = RecipeError::Number { what: "a spot height in metres", number: spot.metres };
+        SpotHeight::new(pixel(spot.pixel)?, metres).ok_or(why)
+    };
+    parts.iter().map(spot).collect()
+}
 
 impl Work<'_> {
     /// The scan comes in and is placed.
@@ -34,13 +44,8 @@ impl Work<'_> {
         let stem = part.file.rsplit('/').next().unwrap_or_default();
         let stem = stem.rsplit_once('.').map_or(stem, |(stem, _)| stem);
         let id = self.scenario.fresh_sheet_id(stem);
-        let spot = |spot: &SpotPart| -> Result<SpotHeight, RecipeError> {
-            let metres = number("a spot height in metres", spot.metres)?;
-            let why = RecipeError::Number { what: "a spot height in metres", number: spot.metres };
-            SpotHeight::new(pixel(spot.pixel)?, metres).ok_or(why)
-        };
         let sheet = Sheet {
-            spot_heights: part.spot_heights.iter().map(spot).collect::<Result<_, _>>()?,
+            spot_heights: spot_heights(&part.spot_heights)?,
             name: part.name.clone(),
             file: file.way.clone(),
             page: part.page.max(1),
@@ -136,6 +141,8 @@ impl Work<'_> {
         let failed = RecipeError::step("terrain from samples");
         let Some(sheet) = self.scenario.sheets.get(id) else { return Ok(()) };
         let mut sheet = sheet.clone();
+        // Another step may have taught it by others.
+        sheet.samples.clear();
         for (terrain, places) in &samples.terrain {
             if self.scenario.board.terrain_ix(terrain).is_none() {
                 return Err(RecipeError::NoTerrain(terrain.clone()));
@@ -162,6 +169,8 @@ impl Work<'_> {
         let mean = sure.iter().map(|(_, _, sure)| percent(*sure)).sum::<u32>() / (count.max(1) as u32);
         let cells = sure.iter().map(|(hex, terrain, _)| (*hex, *terrain)).collect();
         self.apply(Edit::Terrain(cells));
+        let taken_over =
+            TakenOver::Terrain { sure_percent: samples.sure_percent, samples: sheet.samples.clone() };
         let taken = Taken {
             what: "Terrain".to_owned(),
             count,
@@ -173,6 +182,7 @@ impl Work<'_> {
         if let Some(note) = noting(&self.scenario, id, &taken) {
             self.apply(note);
         }
+        self.remember(id, vec![taken_over]);
         self.report.push(format!("Terrain from samples: {count} of {all} hexes are sure enough."));
         self.report.extend(draft.remarks);
         Ok(())

@@ -1,5 +1,6 @@
 //! Historical maps under the grid, and where the board lies on their ground.
 
+use super::taken_over::taken_over;
 use super::texts::evidence;
 use super::view::{self, View};
 use crate::format::problem::Sink;
@@ -57,6 +58,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         "training",
         "spot_heights",
         "contours",
+        "taken_over",
         "evidence",
     ];
     let view = View::new(node, "a sheet", &known, sink);
@@ -78,13 +80,6 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         sink.error(at, "Pages are counted from 1.", "The first page was taken.");
     }
     let page = page.max(1);
-    let mut samples = BTreeMap::new();
-    if let Some(node) = view.get("samples") {
-        for (terrain, _, node) in view::entries(node, "samples", sink) {
-            let places = view::list(node, "samples", sink).iter().filter_map(|n| pixel(n, "samples", sink));
-            samples.insert(terrain, places.collect());
-        }
-    }
     Sheet {
         name: view.text("name", sink).unwrap_or_default(),
         file: view.text("file", sink).unwrap_or_default(),
@@ -95,19 +90,34 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         crop: view.get("crop").and_then(|n| corners(n, sink)),
         paper: view.get("paper").and_then(|n| paper(n, sink)),
         placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
-        samples,
+        samples: view.get("samples").map_or_else(BTreeMap::new, |n| samples(n, "samples", sink)),
         training: view.get("training").map_or_else(Vec::new, |n| {
             view::list(n, "training", sink).iter().filter_map(|n| training(n, sink)).collect()
         }),
-        spot_heights: view.get("spot_heights").map_or_else(Vec::new, |n| {
-            view::list(n, "spot_heights", sink).iter().filter_map(|n| spot_height(n, sink)).collect()
-        }),
+        spot_heights: spot_heights(&view, sink),
         contours: view.get("contours").and_then(|n| contours(n, sink)),
+        taken_over: view.get("taken_over").map_or_else(Vec::new, |n| {
+            view::list(n, "taken_over", sink).iter().filter_map(|n| taken_over(n, sink)).collect()
+        }),
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
     }
 }
 
-fn contours(node: &Node, sink: &mut Sink<'_>) -> Option<SheetContours> {
+/// By the id of a terrain the places shown to be of it.
+pub(super) fn samples(node: &Node, name: &str, sink: &mut Sink<'_>) -> BTreeMap<String, Vec<PixelPoint>> {
+    let mut all = BTreeMap::new();
+    for (terrain, _, node) in view::entries(node, name, sink) {
+        all.insert(terrain, places(node, name, sink));
+    }
+    all
+}
+
+/// Places of a sheet, without what is none.
+pub(super) fn places(node: &Node, name: &str, sink: &mut Sink<'_>) -> Vec<PixelPoint> {
+    view::list(node, name, sink).iter().filter_map(|n| pixel(n, name, sink)).collect()
+}
+
+pub(super) fn contours(node: &Node, sink: &mut Sink<'_>) -> Option<SheetContours> {
     if matches!(node.kind, Kind::Bad) {
         return None;
     }
@@ -130,9 +140,7 @@ fn contours_given(node: &Node, sink: &mut Sink<'_>) -> Option<ContoursGiven> {
     if view.flag("handed_on", sink).unwrap_or(false) {
         return Some(ContoursGiven::HandedOn);
     }
-    let path = view.get("path").map_or_else(Vec::new, |n| {
-        view::list(n, "path", sink).iter().filter_map(|n| pixel(n, "path", sink)).collect()
-    });
+    let path = view.get("path").map_or_else(Vec::new, |n| places(n, "path", sink));
     let heights = view.decimal("start", sink).zip(view.decimal("interval", sink));
     let found = heights
         .filter(|_| path.len() > 1)
@@ -188,6 +196,13 @@ fn ink(node: &Node, sink: &mut Sink<'_>) -> Option<[Decimal; 4]> {
         sink.error(node.at, "An ink is four numbers.", "It was left out.");
     }
     found
+}
+
+/// The heights printed on a sheet, without what is none.
+pub(super) fn spot_heights(view: &View<'_>, sink: &mut Sink<'_>) -> Vec<SpotHeight> {
+    view.get("spot_heights").map_or_else(Vec::new, |n| {
+        view::list(n, "spot_heights", sink).iter().filter_map(|n| spot_height(n, sink)).collect()
+    })
 }
 
 fn spot_height(node: &Node, sink: &mut Sink<'_>) -> Option<SpotHeight> {
@@ -341,7 +356,7 @@ fn control_point(node: &Node, sink: &mut Sink<'_>) -> Option<ControlPoint> {
 }
 
 /// A number above 0; another is reported.
-fn above_nothing(view: &View<'_>, name: &str, at: usize, sink: &mut Sink<'_>) -> Option<Decimal> {
+pub(super) fn above_nothing(view: &View<'_>, name: &str, at: usize, sink: &mut Sink<'_>) -> Option<Decimal> {
     let number = view.decimal(name, sink)?;
     if number > Decimal::ZERO {
         return Some(number);
@@ -351,7 +366,7 @@ fn above_nothing(view: &View<'_>, name: &str, at: usize, sink: &mut Sink<'_>) ->
     None
 }
 
-fn pixel(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<PixelPoint> {
+pub(super) fn pixel(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<PixelPoint> {
     pair(node, name, sink).map(|(x, y)| PixelPoint::new(x, y))
 }
 

@@ -1,11 +1,11 @@
 //! The shapes of historical maps and of the place of the board.
 
 use super::object;
-use crate::{Ellipsoid, FitModel, Sheet, SheetTraining, SpotHeight};
+use crate::{Ellipsoid, FitModel, LevelMeasure, LevelsOf, Sheet, SheetTraining, SpotHeight};
 use serde_json::{Value, json};
 
 /// Each with its name.
-pub(super) fn definitions() -> [(&'static str, Value); 8] {
+pub(super) fn definitions() -> [(&'static str, Value); 9] {
     let above_nothing = json!({"type": "number", "exclusiveMinimum": 0});
     let degrees = json!({"type": "number"});
     let place = json!({"$ref": "#/$defs/place"});
@@ -45,6 +45,7 @@ pub(super) fn definitions() -> [(&'static str, Value); 8] {
                     "training": {"type": "array", "items": {"$ref": "#/$defs/sheet_training"}, "description": "Samples of other sheets that teach this one too"},
                     "spot_heights": {"type": "array", "items": {"$ref": "#/$defs/spot_height"}, "description": "Heights printed on it"},
                     "contours": {"$ref": "#/$defs/sheet_contours"},
+                    "taken_over": {"type": "array", "items": {"$ref": "#/$defs/sheet_taken_over"}, "description": "What was taken over from it onto the board, oldest first"},
                     "evidence": {"$ref": "#/$defs/evidence"},
                 }),
                 &[],
@@ -73,6 +74,46 @@ pub(super) fn definitions() -> [(&'static str, Value); 8] {
                 }),
                 &["ink"],
             ),
+        ),
+        (
+            "sheet_taken_over",
+            json!({"oneOf": [
+                object(
+                    &json!({
+                        "sure_percent": {"type": "integer", "minimum": 0, "maximum": 100, "description": "Hexes were taken over where the draft was as sure as this"},
+                        "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}},
+                    }),
+                    &["sure_percent"],
+                ),
+                object(
+                    &json!({
+                        "line": {"type": "string", "description": "The ruleset's id of what it is"},
+                        "course": {"type": "array", "items": place, "minItems": 2},
+                    }),
+                    &["line", "course"],
+                ),
+                object(
+                    &json!({
+                        "vectors": {"type": "string", "description": "A file of a GIS, from the folder of this file"},
+                        "epsg": {"type": "integer", "minimum": 0},
+                        "table": {"type": "string", "description": "The text of the table of what became of which features, where it was not the usual one"},
+                    }),
+                    &["vectors"],
+                ),
+                object(
+                    &json!({
+                        "levels": {"enum": LevelsOf::WORDS, "description": "What they were made of"},
+                        "base_metres": {"type": "number", "description": "The height of level 0"},
+                        "step_metres": above_nothing,
+                        "of_hex": {"enum": LevelMeasure::WORDS.map(|(word, _)| word), "default": LevelMeasure::default().word()},
+                        "burn_streams": {"type": "boolean", "default": true},
+                        "file": {"type": "string", "description": "Of a height model: its file, from the folder of this file"},
+                        "spot_heights": {"type": "array", "items": {"$ref": "#/$defs/spot_height"}},
+                        "contours": {"$ref": "#/$defs/sheet_contours"},
+                    }),
+                    &["levels", "base_metres", "step_metres"],
+                ),
+            ]}),
         ),
         (
             "sheet_training",

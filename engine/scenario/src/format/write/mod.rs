@@ -4,6 +4,7 @@ mod board;
 mod roster;
 mod set_ups;
 mod sheets;
+mod taken_over;
 mod text;
 
 use super::Palettes;

@@ -1,11 +1,13 @@
 //! Historical maps under the grid, and where the board lies on their ground.
 
 use super::evidence_parts;
+use super::taken_over::taken_over;
 use super::text::{Writer, quoted};
 use crate::{
     BoardPlace, ContoursGiven, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetContours,
-    SheetPlacement, SheetTraining,
+    SheetPlacement, SheetTraining, SpotHeight,
 };
+use std::collections::BTreeMap;
 
 pub(super) fn board_place(w: &mut Writer, place: Option<&BoardPlace>) {
     let Some(place) = place else { return };
@@ -58,35 +60,46 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
         w.field(3, "paper", &format!("({red}, {green}, {blue})"));
     }
     placement(w, &sheet.placement);
-    if !sheet.samples.is_empty() {
-        w.line(3, "samples: {");
-        for (terrain, at) in &sheet.samples {
-            w.field(4, &quoted(terrain), &places(at));
-        }
-        w.line(3, "},");
-    }
+    samples(w, 3, &sheet.samples);
     training(w, &sheet.training);
-    if !sheet.spot_heights.is_empty() {
-        w.line(3, "spot_heights: [");
-        for spot in &sheet.spot_heights {
-            w.line(4, &format!("(pixel: {}, metres: {}),", pixel(spot.pixel), spot.metres));
-        }
-        w.line(3, "],");
-    }
+    spot_heights(w, 3, &sheet.spot_heights);
     if let Some(contours) = &sheet.contours {
-        write_contours(w, contours);
+        write_contours(w, 3, contours);
     }
+    taken_over(w, &sheet.taken_over);
     if let Some(evidence) = &sheet.evidence {
         w.field(3, "evidence", &format!("({})", evidence_parts(evidence)));
     }
 }
 
-fn write_contours(w: &mut Writer, contours: &SheetContours) {
+pub(super) fn samples(w: &mut Writer, depth: usize, all: &BTreeMap<String, Vec<PixelPoint>>) {
+    if all.is_empty() {
+        return;
+    }
+    w.line(depth, "samples: {");
+    for (terrain, at) in all {
+        w.field(depth + 1, &quoted(terrain), &places(at));
+    }
+    w.line(depth, "},");
+}
+
+pub(super) fn spot_heights(w: &mut Writer, depth: usize, all: &[SpotHeight]) {
+    if all.is_empty() {
+        return;
+    }
+    w.line(depth, "spot_heights: [");
+    for spot in all {
+        w.line(depth + 1, &format!("(pixel: {}, metres: {}),", pixel(spot.pixel), spot.metres));
+    }
+    w.line(depth, "],");
+}
+
+pub(super) fn write_contours(w: &mut Writer, depth: usize, contours: &SheetContours) {
     let [red, green, blue] = contours.ink;
-    w.line(3, "contours: (");
-    w.field(4, "ink", &format!("({red}, {green}, {blue})"));
+    w.line(depth, "contours: (");
+    w.field(depth + 1, "ink", &format!("({red}, {green}, {blue})"));
     if !contours.given.is_empty() {
-        w.line(4, "given: [");
+        w.line(depth + 1, "given: [");
         for given in &contours.given {
             let line = match given {
                 ContoursGiven::Drag { path, start_metres, interval_metres } => {
@@ -95,11 +108,11 @@ fn write_contours(w: &mut Writer, contours: &SheetContours) {
                 }
                 ContoursGiven::HandedOn => "(handed_on: true),".to_owned(),
             };
-            w.line(5, &line);
+            w.line(depth + 2, &line);
         }
-        w.line(4, "],");
+        w.line(depth + 1, "],");
     }
-    w.line(3, "),");
+    w.line(depth, "),");
 }
 
 fn training(w: &mut Writer, all: &[SheetTraining]) {
@@ -186,7 +199,7 @@ fn unless_nothing(name: &str, number: Decimal) -> Option<String> {
     (number != Decimal::ZERO).then(|| format!("{name}: {number}"))
 }
 
-fn places(all: &[PixelPoint]) -> String {
+pub(super) fn places(all: &[PixelPoint]) -> String {
     let all: Vec<String> = all.iter().map(|at| pixel(*at)).collect();
     format!("[{}]", all.join(", "))
 }
