@@ -81,8 +81,8 @@ digitize-a-latitude = eine Breite
 
 ## recipe/convert/sheet.rs
 
-digitize-the-scan = der Scan
 digitize-a-spot-height-in-metres = ein Höhenpunkt in Metern
+digitize-the-scan = der Scan
 digitize-a-distance-in-yards = eine Entfernung in Yards
 digitize-yards-a-pixel = Yards je Pixel
 digitize-one-of-the-six-numbers-of-the-scan = eine der sechs Zahlen des Scans

@@ -230,6 +230,12 @@ scenario-name-is-number = „{ $name }“ ist { $number }.
 scenario-write-a-number-above-0 = Eine Zahl über 0 schreiben.
 scenario-a-place-under-name-is-two-numbers = Ein Ort unter „{ $name }“ besteht aus zwei Zahlen.
 
+## format/read/taken_over.rs
+
+scenario-what-was-taken-over-from-a-sheet = was von einem Blatt übernommen wurde
+scenario-give-it-sure-percent-and-samples-line-and-a = Ihm sure_percent und samples geben, line und einen course von mindestens zwei Orten, vectors, oder levels mit base_metres und step_metres; es ist weggelassen, und einem Rezept fehlt es.
+scenario-this-says-nothing-that-was-taken-over-from-a = Das besagt nichts, was von einem Blatt übernommen wurde.
+
 ## format/read/texts.rs
 
 scenario-a-source = eine Quelle

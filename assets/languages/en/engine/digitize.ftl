@@ -81,8 +81,8 @@ digitize-a-latitude = a latitude
 
 ## recipe/convert/sheet.rs
 
-digitize-the-scan = the scan
 digitize-a-spot-height-in-metres = a spot height in metres
+digitize-the-scan = the scan
 digitize-a-distance-in-yards = a distance in yards
 digitize-yards-a-pixel = yards a pixel
 digitize-one-of-the-six-numbers-of-the-scan = one of the six numbers of the scan

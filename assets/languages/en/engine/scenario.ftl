@@ -223,6 +223,12 @@ scenario-name-is-number = '{ $name }' is { $number }.
 scenario-write-a-number-above-0 = Write a number above 0.
 scenario-a-place-under-name-is-two-numbers = A place under '{ $name }' is two numbers.
 
+## format/read/taken_over.rs
+
+scenario-what-was-taken-over-from-a-sheet = what was taken over from a sheet
+scenario-give-it-sure-percent-and-samples-line-and-a = Give it sure_percent and samples, line and a course of two places at least, vectors, or levels with base_metres and step_metres; it was left out, and a recipe will lack it.
+scenario-this-says-nothing-that-was-taken-over-from-a = This says nothing that was taken over from a sheet.
+
 ## format/read/texts.rs
 
 scenario-a-source = a source

@@ -151,7 +151,7 @@ fn heights_printed_on_the_sheet_are_entered_checked_against_the_levels_and_remov
         settle(editor);
     };
     let before = done_steps(&editor);
-    enter(&mut editor, (400.0, 225.0), "1,42");
+    enter(&mut editor, (400.0, 225.0), "142");
     assert_eq!((spots(&editor).len(), done_steps(&editor)), (1, before + 1));
     assert_eq!(spots(&editor)[0].metres.to_string(), "142");
     assert!((spots(&editor)[0].pixel.x.get() - 400.0).abs() < 2.0);
