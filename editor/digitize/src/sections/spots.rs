@@ -45,7 +45,7 @@ pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         }
     });
     if in_hand {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let spot = height_field(ui, context, out);
             if context.view.sheets.pending.is_empty() {
                 return;
@@ -105,8 +105,13 @@ fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
     let unit = context.view.sheets.contours.unit;
     let mut typed: String = memory(ui, context, "spot height");
     let label = ui.label(text!("conversion-printed-there"));
+    // What is no height is red: Enter leaves it where it is.
+    let refused = (!typed.is_empty() && read(&typed, unit).is_none()).then(|| Tokens::of(ui).error);
     let field = TextEdit::singleline(&mut typed).desired_width(56.0).hint_text(unit.short());
-    let field = ui.add(field).labelled_by(label.id).on_hover_text(text!("conversion-enter-takes-it"));
+    let field = ui
+        .add(field.text_color_opt(refused))
+        .labelled_by(label.id)
+        .on_hover_text(text!("conversion-enter-takes-it"));
     type_on(ui, context, "spot asked for", at, &field);
     let spot = read(&typed, unit).and_then(|metres| SpotHeight::new(at, metres));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -182,7 +187,8 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
     let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
     let order: Vec<usize> = checked.chain(unchecked).collect();
     // What is said of a height stands under it: beside it there is no room for a sentence.
-    let row = 2.0 * ui.spacing().interact_size.y;
+    let lines = if own.is_empty() { 1.0 } else { 2.0 };
+    let row = lines * ui.spacing().interact_size.y;
     let area = widgets::scrolled(widgets::room(ui, 140.0)).id_salt("spot heights");
     area.show_rows(ui, row, order.len(), |ui, range| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -225,8 +231,9 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
                         out.push(Intent::LookAt(hex));
                     }
                 });
-                let says = egui::Label::new(colored(egui::RichText::new(&says).small())).truncate();
-                ui.add(says);
+                if !says.is_empty() {
+                    ui.add(egui::Label::new(colored(egui::RichText::new(&says).small())).truncate());
+                }
             });
         }
     });

@@ -17,6 +17,7 @@ use oblique_rules::catalog::Linear;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Fingerprint, Scenario};
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Woods to the left, a road down beside them, five rings to the right.
@@ -76,27 +77,32 @@ fn teach(editor: &mut Editor) {
     show_panel(editor, "teach");
 }
 
-#[test]
-fn a_recipe_holds_what_the_board_got_after_the_battle_is_opened_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let scan = folder.path().join("survey.png");
+/// A battle whose terrain was taken over from a survey in a folder; a recipe of it is saved at a place.
+fn with_terrain(folder: &Path, recipe: &Path) -> Editor {
+    let scan = folder.join("survey.png");
     image::RgbImage::from_fn(800, 450, |x, y| image::Rgb(country(x, y))).save(&scan).expect("written");
-    // The recipe lies in another folder than the battle.
-    let recipe = folder.path().join("recipes").join("survey.recipe.ron");
-    std::fs::create_dir(folder.path().join("recipes")).expect("a folder");
     let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
-        .with_file_chooser(Arc::new(Always(recipe.clone())) as Arc<dyn FileChooser>);
+        .with_file_chooser(Arc::new(Always(recipe.to_path_buf())) as Arc<dyn FileChooser>);
     let mut editor = editor_of_size([1700.0, 2200.0], bench);
     drop_file(&mut editor, &scan);
     wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
     settle(&mut editor);
-    // Terrain.
     teach(&mut editor);
     click(&mut editor, "Draft the terrain");
     wait_until(&mut editor, "terrain is drafted", |bench| bench.view().sheets.draft.is_some());
     settle(&mut editor);
     editor.get_by_label_contains("Accept ").click();
     settle(&mut editor);
+    editor
+}
+
+#[test]
+fn a_recipe_holds_what_the_board_got_after_the_battle_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // The recipe lies in another folder than the battle.
+    let recipe = folder.path().join("recipes").join("survey.recipe.ron");
+    std::fs::create_dir(folder.path().join("recipes")).expect("a folder");
+    let mut editor = with_terrain(folder.path(), &recipe);
     assert!(scenario(&editor).board.terrain_cells().contains(&TerrainIx(1)), "woods are there");
     // A road.
     show_panel(&mut editor, "map-lines");
@@ -159,21 +165,8 @@ fn a_recipe_holds_what_the_board_got_after_the_battle_is_opened_again() {
 #[test]
 fn what_is_undone_is_not_in_the_recipe() {
     let folder = tempfile::tempdir().expect("a folder");
-    let scan = folder.path().join("survey.png");
-    image::RgbImage::from_fn(800, 450, |x, y| image::Rgb(country(x, y))).save(&scan).expect("written");
     let recipe = folder.path().join("survey.recipe.ron");
-    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
-        .with_file_chooser(Arc::new(Always(recipe.clone())) as Arc<dyn FileChooser>);
-    let mut editor = editor_of_size([1700.0, 2200.0], bench);
-    drop_file(&mut editor, &scan);
-    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
-    settle(&mut editor);
-    teach(&mut editor);
-    click(&mut editor, "Draft the terrain");
-    wait_until(&mut editor, "terrain is drafted", |bench| bench.view().sheets.draft.is_some());
-    settle(&mut editor);
-    editor.get_by_label_contains("Accept ").click();
-    settle(&mut editor);
+    let mut editor = with_terrain(folder.path(), &recipe);
     let steps = |editor: &Editor| scenario(editor).sheets.values().map(|s| s.taken_over.len()).sum::<usize>();
     assert_eq!(steps(&editor), 1);
     press(&mut editor, Modifiers::COMMAND, Key::Z);

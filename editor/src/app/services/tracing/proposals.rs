@@ -15,11 +15,15 @@ use oblique_digitize::sides::propose_sides;
 use oblique_digitize::taken_over::line_taken;
 use oblique_digitize::terrain::describe_board;
 use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
+use oblique_georeference::Point;
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::{Catalog, Linear};
-use oblique_scenario::{Edit, Scenario, SheetId, TakenOver};
+use oblique_scenario::{Edit, PixelPoint, Scenario, SheetId, TakenOver};
 use oblique_text::{inside, text};
 use std::sync::Arc;
+
+/// Pixels within which two places of a scan are one: a sheet remembers hundredths.
+const SAME_PIXELS: f64 = 0.02;
 
 impl Tracing {
     pub(super) fn propose(&mut self, context: &mut ServiceContext<'_>) {
@@ -201,8 +205,20 @@ pub(super) fn was_removed(
     found: &SheetLine,
 ) -> bool {
     let Some(sheet) = scenario.sheets.get(id) else { return false };
-    let of_kind = |step: &TakenOver| matches!(step, TakenOver::Line { kind: other, .. } if other == kind);
-    if !sheet.taken_over.iter().any(of_kind) {
+    // Where a line is remembered by few places, its ends stay: most lines found need no more than a look at them.
+    let ends = [found.course.first(), found.course.last()];
+    let is_end = |(kept, end): (Option<&PixelPoint>, Option<&Point>)| {
+        kept.zip(end).is_some_and(|(kept, end)| {
+            (kept.x.get() - end.x).abs().max((kept.y.get() - end.y).abs()) < SAME_PIXELS
+        })
+    };
+    let may_be = |step: &TakenOver| match step {
+        TakenOver::Line { kind: other, course } => {
+            other == kind && [course.first(), course.last()].into_iter().zip(ends).all(is_end)
+        }
+        TakenOver::Terrain { .. } | TakenOver::Vectors { .. } | TakenOver::Levels(_) => false,
+    };
+    if !sheet.taken_over.iter().any(may_be) {
         return false;
     }
     let laid = Laid::new(sheet, scenario.board_place.as_ref(), scenario.board.layout()).ok();
