@@ -8,6 +8,7 @@ mod choice;
 mod clock;
 mod dress;
 mod errand;
+mod flank;
 mod garrisons;
 mod horse;
 mod picture;

@@ -1,5 +1,6 @@
 //! The plan of an army: what each command goes for, or what it holds.
 
+use super::flank::Flanks;
 use super::posts::{self, Command, Post};
 use super::tasks::Given;
 use super::{Ground, Seat, clock, garrisons, routed, tasks};
@@ -136,6 +137,9 @@ impl Plan {
             })
             .map(|(_, p)| p.hex)
             .collect();
+        let own: Vec<(Hex, i32)> = groups.iter().map(|g| (g.centre, g.figures)).collect();
+        let flanks = Flanks::of(&there, &own);
+        let faced = tasks::Enemies { steady: &there, flanks, running: &running };
         let posts = {
             let commands: Vec<Command<'_>> = groups
                 .iter()
@@ -153,8 +157,7 @@ impl Plan {
             let group = &mut groups[g];
             let mut sources = Vec::new();
             let ordered = group.ordered.as_ref();
-            let ordered =
-                ordered.map(|task| tasks::given(task, group.centre, group.figures, &there, &running));
+            let ordered = ordered.map(|task| tasks::given(task, group.centre, group.figures, &faced));
             if let Some(given) = &ordered {
                 group.odds_permille = (!given.attacks).then_some(given.odds_permille);
             }

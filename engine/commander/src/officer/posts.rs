@@ -133,7 +133,7 @@ fn dot(a: Hex, b: Hex) -> i64 {
 }
 
 /// The product of two vectors across one another, in hexes times 1.155.
-fn cross(a: Hex, b: Hex) -> i64 {
+pub(super) fn cross(a: Hex, b: Hex) -> i64 {
     i64::from(a.x * b.y - a.y * b.x)
 }
 

@@ -3,6 +3,7 @@
 //! Whose task a command shares the battle says; a unit may be told to hold a village, whatever its command does. The
 //! enemy's tasks are not looked at.
 
+use super::flank::Flanks;
 use super::routed;
 use crate::Seat;
 use oblique_board::hex::Hex;
@@ -20,6 +21,15 @@ const SHY_PERMILLE: i32 = 1600;
 
 /// A steady enemy unit: where, and how many figures.
 pub(super) type Enemy = (Hex, i32);
+
+/// The enemy as a command's task looks at him.
+pub(super) struct Enemies<'e> {
+    pub steady: &'e [Enemy],
+    /// Those of their line, if they stand in one.
+    pub flanks: Option<Flanks>,
+    /// Where those are who run.
+    pub running: &'e [Hex],
+}
 
 /// What comes of a task for a command now.
 pub(super) struct Given {
@@ -50,23 +60,26 @@ pub(super) fn of_units(seat: &Seat<'_>, field: &Field) -> Vec<(PieceIx, Hex)> {
     field.iter().filter_map(hold).collect()
 }
 
-/// What comes of a task for a command of so many figures round a middle.
-pub(super) fn given(task: &Task, centre: Hex, figures: i32, enemies: &[Enemy], running: &[Hex]) -> Given {
+/// What comes of a task for a command of so many figures round a middle; a flank that is not named is the one it stands before.
+pub(super) fn given(task: &Task, centre: Hex, figures: i32, enemies: &Enemies<'_>) -> Given {
     let held =
         |goals: Vec<Hex>, odds_permille: i32| Given { attacks: false, goals, round: false, odds_permille };
     let at = |hexes: &[Hex]| if hexes.is_empty() { vec![centre] } else { hexes.to_vec() };
     let goes = |goals: Vec<Hex>, round: bool| Given { attacks: true, goals, round, odds_permille: 1000 };
     match task.aim {
         Aim::Attack => goes(task.hexes.clone(), false),
+        Aim::TurnFlank if task.hexes.is_empty() => {
+            goes(enemies.flanks.iter().map(|flanks| flanks.beside(centre)).collect(), true)
+        }
         Aim::TurnFlank => goes(task.hexes.clone(), true),
-        Aim::Pursue if running.is_empty() => goes(task.hexes.clone(), false),
-        Aim::Pursue => goes(running.to_vec(), false),
+        Aim::Pursue if enemies.running.is_empty() => goes(task.hexes.clone(), false),
+        Aim::Pursue => goes(enemies.running.to_vec(), false),
         Aim::Hold => held(at(&task.hexes), 1000),
-        Aim::Screen => held(vec![before(centre, &task.hexes, enemies)], SHY_PERMILLE),
-        Aim::Delay => held(vec![stand(centre, &task.hexes, figures, enemies)], SHY_PERMILLE),
+        Aim::Screen => held(vec![before(centre, &task.hexes, enemies.steady)], SHY_PERMILLE),
+        Aim::Delay => held(vec![stand(centre, &task.hexes, figures, enemies.steady)], SHY_PERMILLE),
         Aim::Withdraw => {
             let last = task.hexes.last().copied();
-            held(vec![last.unwrap_or_else(|| away(centre, enemies))], SHY_PERMILLE)
+            held(vec![last.unwrap_or_else(|| away(centre, enemies.steady))], SHY_PERMILLE)
         }
     }
 }
@@ -119,22 +132,27 @@ mod tests {
         Task { hexes: hexes.to_vec(), ..Task::new(aim) }
     }
 
+    fn enemies<'e>(steady: &'e [Enemy], running: &'e [Hex]) -> Enemies<'e> {
+        Enemies { steady, flanks: Flanks::of(&[(at(6, 6), 1), (at(9, 0), 1)], &[(at(0, 3), 1)]), running }
+    }
+
     #[test]
     fn who_delays_goes_back_hex_by_hex_before_a_stronger_enemy() {
         let hexes = [at(0, 0), at(-6, 0), at(-12, 0)];
         let task = task(Aim::Delay, &hexes);
-        let goal = |enemy: Hex, strength| given(&task, at(0, 0), 20, &[(enemy, strength)], &[]).goals[0];
+        let goal =
+            |enemy: Hex, strength| given(&task, at(0, 0), 20, &enemies(&[(enemy, strength)], &[])).goals[0];
         assert_eq!(goal(at(9, 0), 40), hexes[0]);
         assert_eq!(goal(at(3, 0), 40), hexes[1]);
         assert_eq!(goal(at(3, 0), 10), hexes[0], "not before a weaker one");
         assert_eq!(goal(at(-6, 0), 40), hexes[0], "nor once he is past");
-        assert!(!given(&task, at(0, 0), 20, &[], &[]).attacks);
+        assert!(!given(&task, at(0, 0), 20, &enemies(&[], &[])).attacks);
     }
 
     #[test]
     fn who_screens_stands_between_the_enemy_and_what_he_covers() {
         let task = task(Aim::Screen, &[at(0, 0)]);
-        let goal = |enemy: Hex| given(&task, at(0, 2), 20, &[(enemy, 40)], &[]).goals[0];
+        let goal = |enemy: Hex| given(&task, at(0, 2), 20, &enemies(&[(enemy, 40)], &[])).goals[0];
         assert_eq!(goal(at(8, 0)), at(3, 0));
         assert_eq!(goal(at(20, 0)), at(0, 0), "he is far off yet");
     }
@@ -142,17 +160,20 @@ mod tests {
     #[test]
     fn who_attacks_goes_for_what_is_named_and_who_pursues_for_whoever_runs() {
         let [village, running] = [at(4, 4), at(9, 9)];
-        let enemies = [(at(6, 6), 10)];
-        let of =
-            |aim, hexes: &[Hex], running: &[Hex]| given(&task(aim, hexes), at(0, 0), 20, &enemies, running);
+        let steady = [(at(6, 6), 10)];
+        let of = |aim, hexes: &[Hex], running: &[Hex]| {
+            given(&task(aim, hexes), at(0, 0), 20, &enemies(&steady, running))
+        };
         let attack = of(Aim::Attack, &[village], &[running]);
         assert!(attack.attacks && !attack.round && attack.goals == [village]);
         assert!(of(Aim::TurnFlank, &[village], &[]).round);
+        let round = of(Aim::TurnFlank, &[], &[]).goals[0];
+        assert!(round.y < 0 && round.x > 6, "the flank it stands before, and behind it: {round:?}");
         assert_eq!(of(Aim::Pursue, &[village], &[running]).goals, [running]);
         assert_eq!(of(Aim::Pursue, &[village], &[]).goals, [village]);
         assert_eq!(of(Aim::Hold, &[], &[]).goals, [at(0, 0)]);
         assert_eq!(of(Aim::Withdraw, &[at(-3, 0), at(-9, 0)], &[]).goals, [at(-9, 0)]);
         let away = of(Aim::Withdraw, &[], &[]).goals[0];
-        assert!(away.unsigned_distance_to(enemies[0].0) > at(0, 0).unsigned_distance_to(enemies[0].0));
+        assert!(away.unsigned_distance_to(steady[0].0) > at(0, 0).unsigned_distance_to(steady[0].0));
     }
 }
