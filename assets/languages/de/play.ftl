@@ -108,7 +108,7 @@ play-select = Auswählen
 play-select-info = { $info } auswählen
 play-out-of-his-reach = , außerhalb seiner Reichweite
 play-under-leader-cut = Unter { $leader }{ $cut }
-play-in-the-last-combat = Im letzten Kampf
+play-in-the-last-combat = Im letzten Kampf, in diesem Hexfeld
 play-cancel = Abbrechen
 
 ## dice
@@ -421,6 +421,10 @@ play-takes-the-usual-answer-to-every-question = Gibt auf jede Frage die vorgegeb
 play-the-first-is-answer = Jetzt: { $answer }
 play-units-can-move-now-order-them-or-end-the-step = Einheiten können jetzt ziehen: ihnen Befehle geben oder den Schritt beenden (Umschalt+Eingabe)
 play-somebody-can-still-be-activated-or-end-the-step = Es kann noch jemand aktiviert werden: das tun oder den Schritt beenden (Umschalt+Eingabe)
+play-names-can-still-be-activated-shift-enter-again = { $others ->
+        [0] Noch zu aktivieren: { $names }. Umschalt+Eingabe noch einmal beendet den Schritt trotzdem
+       *[other] Noch zu aktivieren: { $names } und { $others } weitere. Umschalt+Eingabe noch einmal beendet den Schritt trotzdem
+    }
 play-order-what-counts = { $order }: was zählt
 play-help-or-choose-here-escape-lets-go-of = { $help } oder hier wählen. Esc lässt los.
 play-mark-another-aim = Anderes markieren
@@ -456,6 +460,7 @@ play-seldom = selten
 play-about-percent = etwa { $percent } %
 play-under-0-1 = unter 0,1 %
 play-percent-ways-in-total = { $percent }, { $ways } von { $total }
+play-the-enemys-dice = Die Würfel des Feindes
 play-die-value-of-low-to-high = Würfel: { $value } von { $low } bis { $high }
 play-total-value-plus-plus-2-sum = Summe: { $value } { $plus } { $plus_2 } = { $sum }
 play-just-made = gerade erreicht
@@ -586,6 +591,7 @@ play-left-of-won-what-left = { $left } von { $won } { $what } übrig
 
 ## unit card
 
+play-attribute-choice = { $attribute }: { $called }
 play-leads-followers-units-on-the-map = { $followers ->
         [one] Führt 1 Einheit
        *[other] Führt { $followers } Einheiten

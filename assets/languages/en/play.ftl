@@ -105,7 +105,7 @@ play-select = Select
 play-select-info = Select { $info }
 play-out-of-his-reach = , out of his reach
 play-under-leader-cut = Under { $leader }{ $cut }
-play-in-the-last-combat = In the last combat
+play-in-the-last-combat = In the last combat, in this hex
 play-cancel = Cancel
 
 ## dice
@@ -418,6 +418,11 @@ play-takes-the-usual-answer-to-every-question = Takes the usual answer to every 
 play-the-first-is-answer = Now: { $answer }
 play-units-can-move-now-order-them-or-end-the-step = Units can move now: order them, or end the step (Shift+Enter)
 play-somebody-can-still-be-activated-or-end-the-step = Somebody can still be activated: do that, or end the step (Shift+Enter)
+play-names-can-still-be-activated-shift-enter-again = { $others ->
+        [0] { $names } can still be activated. Shift+Enter once more ends the step all the same
+        [one] { $names } and 1 other can still be activated. Shift+Enter once more ends the step all the same
+       *[other] { $names } and { $others } others can still be activated. Shift+Enter once more ends the step all the same
+    }
 play-order-what-counts = { $order }: what counts
 play-help-or-choose-here-escape-lets-go-of = { $help }, or choose here. Escape lets go of it.
 play-mark-another-aim = Mark another
@@ -453,6 +458,7 @@ play-seldom = seldom
 play-about-percent = about { $percent }%
 play-under-0-1 = under 0.1%
 play-percent-ways-in-total = { $percent }, { $ways } in { $total }
+play-the-enemys-dice = The enemy's dice
 play-die-value-of-low-to-high = Die: { $value } of { $low } to { $high }
 play-total-value-plus-plus-2-sum = Total: { $value } { $plus } { $plus_2 } = { $sum }
 play-just-made = just made
@@ -577,6 +583,7 @@ play-left-of-won-what-left = { $left } of { $won } { $what } left
 
 ## unit card
 
+play-attribute-choice = { $attribute }: { $called }
 play-leads-followers-units-on-the-map = { $followers ->
         [one] Leads 1 unit
        *[other] Leads { $followers } units

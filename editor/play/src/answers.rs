@@ -4,10 +4,14 @@
 //! act it is not the usual answer either. Must not know any one system.
 
 use super::screen::Table;
+use super::words;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Action;
-use oblique_rules::play::{Game, Order, Refusal, Verb};
+use oblique_rules::play::{Game, Order, PieceState, Refusal, Verb};
 use oblique_text::text;
+
+/// Names told of those who can still be activated.
+const NAMED: usize = 3;
 
 /// Does an order end the step in which units are ordered one by one?
 pub(crate) const fn ends(order: &Order) -> bool {
@@ -89,6 +93,27 @@ pub(crate) fn ending(table: &Table<'_>) -> Option<Order> {
     }
     let ender = table.offers.all().iter().find(|o| ends(o));
     Some(ender.unwrap_or(&decision.default).clone())
+}
+
+/// Why the answer that ends the step wants to be given twice: the step before it closed by itself with the last unit's order,
+/// which whoever meant to end it cannot know, and this one would let commands go by. `None` where it is given at once.
+pub(crate) fn closed_by_itself(table: &Table<'_>) -> Option<Refusal> {
+    let side = table.game().decision()?.side;
+    let last = table.session.battle().steps().last()?;
+    let of_unit = last.order.piece().and_then(|pix| table.seen.get(pix)).is_some_and(PieceState::is_unit);
+    if last.side != side || !of_unit || ends(&last.order) {
+        return None;
+    }
+    let commands = table.offers.all().iter().filter(|order| order.verb() == Verb::Activate);
+    let mut names: Vec<&str> =
+        commands.filter_map(Order::piece).map(|leader| words::name(table.seen, leader)).collect();
+    names.sort_unstable();
+    names.dedup();
+    let others = names.len().saturating_sub(NAMED);
+    names.truncate(NAMED);
+    let names = names.join(", ");
+    let why = text!("play-names-can-still-be-activated-shift-enter-again", names, others);
+    (!names.is_empty()).then(|| Refusal::new(RuleId::NONE, why))
 }
 
 /// The answer 'nobody', where there is one.

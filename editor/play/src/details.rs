@@ -5,7 +5,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{notes, tracks, unit_card, words};
+use super::{attributes, notes, tracks, unit_card, words};
 use egui::{RichText, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{PieceIx, PieceState};
@@ -92,6 +92,7 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState,
     }
     if piece.known {
         tracks::ui(ui, table, pix, piece);
+        attributes::ui(ui, table, piece, out);
         if let Some(leader) = piece.leader {
             let cut = if table.derived.cut_off(pix) { text!("play-out-of-his-reach") } else { "" };
             ui.label(text!("play-under-leader-cut", leader = words::name(table.seen, leader), cut));

@@ -296,7 +296,16 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
         keys.act(none, Key::Enter, table.answer(&order), Act::Give(order));
     }
     if let Some(order) = answers::ending(table) {
-        keys.act(Modifiers::SHIFT, Key::Enter, table.answer(&order), Act::Give(order));
+        let name = table.answer(&order);
+        let first = answers::closed_by_itself(table)
+            .map(|refusal| Reason::Refused { name: name.clone(), refusal })
+            .filter(|why| table.screen.reason.as_ref() != Some(why));
+        keys.act(
+            Modifiers::SHIFT,
+            Key::Enter,
+            name,
+            first.map_or(Act::Give(order), |why| Act::Why(Some(why))),
+        );
     }
     match answers::nobody(table) {
         Some(order) => keys.act(none, Key::Backspace, table.answer(&order), Act::Give(order)),

@@ -12,6 +12,7 @@ mod allot;
 mod answers;
 mod area_overlay;
 mod asked;
+mod attributes;
 mod chains;
 mod chosen_overlay;
 mod commands;

@@ -77,7 +77,17 @@ fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
 fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) {
     ui.set_width(size::DIALOG_WIDTH + 100.0);
     ui.heading(verdict(table, outcome));
-    ui.label(with_sides(&sentence(&outcome.reason), Side::BOTH.map(|side| table.side(side))));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        ui.label(with_sides(&sentence(&outcome.reason), Side::BOTH.map(|side| table.side(side))));
+        if !outcome.rule.is_empty() {
+            let link = ui.link(RichText::new(&outcome.rule).small());
+            if link.on_hover_text(text!("play-open-the-rule")).clicked() {
+                out.push(Act::Toggle(Window::Outcome));
+                out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, outcome.rule)));
+            }
+        }
+    });
     let battle = table.session.battle();
     let opening = battle.state_at(0);
     let summary = summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);

@@ -10,7 +10,7 @@ use super::offers;
 use super::screen::Table;
 use super::words;
 use oblique_rules::catalog::Action;
-use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
+use oblique_rules::play::{Chance, Draw, Modifier, Next, Odds, Order, Refusal, Sequel};
 use oblique_text::{begun_small, inside, number, text, translated};
 
 /// What is asked about.
@@ -241,8 +241,11 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
             text!("play-fought-out-times-times-in-copies-of-the", times = sampled.times, why = sampled.why);
         parts.push(Part::Text(text, String::new()));
     }
-    for m in odds.modifiers.iter().filter(|m| m.value != 0) {
-        parts.push(Part::Modifier(m.value, translated(m.what).into_owned(), m.rule.into()));
+    let modifier = |m: &Modifier| Part::Modifier(m.value, translated(m.what).into_owned(), m.rule.into());
+    parts.extend(odds.modifiers.iter().filter(|m| m.value != 0).map(modifier));
+    if !odds.enemy_modifiers.is_empty() {
+        parts.push(Part::Text(text!("play-the-enemys-dice").to_owned(), String::new()));
+        parts.extend(odds.enemy_modifiers.iter().filter(|m| m.value != 0).map(modifier));
     }
     let lead = shared_lead(&odds.chances);
     let of_it = |chance: &Chance| translated(chance.text.get(lead..).unwrap_or_default()).into_owned();

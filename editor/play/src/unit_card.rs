@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{details, tracks, words};
+use super::{attributes, details, tracks, words};
 use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, Stroke, Ui, vec2};
 use oblique_board::hex::Hex;
 use oblique_mapview::ground;
@@ -46,7 +46,7 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut 
 fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     match (table.selected(), table.screen.inspected) {
         (Some((pix, piece)), _) => {
-            card(ui, table, pix, piece);
+            card(ui, table, pix, piece, out);
             stack(ui, table, piece.hex, Some(pix), out);
             place(ui, table, piece.hex, &words::place(table.setting(), piece.hex));
             details::struck(ui, table, piece.hex);
@@ -62,7 +62,7 @@ fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     }
 }
 
-fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
+fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let catalog = table.catalog();
     ui.label(RichText::new(&piece.info.name).strong().size(15.0));
@@ -79,6 +79,7 @@ fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
     }
     if piece.known {
         tracks::ui(ui, table, pix, piece);
+        attributes::ui(ui, table, piece, out);
         if let Some(leader) = piece.leader {
             let cut = if table.derived.cut_off(pix) { text!("play-out-of-his-reach") } else { "" };
             ui.label(text!("play-under-leader-cut", leader = words::name(table.seen, leader), cut));

@@ -225,9 +225,8 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
         (None, _) if summary.unresolved.is_some() => "Unresolved".to_owned(),
         (None, _) => "Draw".to_owned(),
     };
-    let [a, b] = summary.points.map(|parts| setting.catalog.points(parts));
     let turn = setting.catalog.turn_name.to_lowercase();
-    let _ = writeln!(text, "{verdict}, {a} points to {b}, in {turn} {}. {}", summary.turns, summary.reason);
+    let _ = writeln!(text, "{verdict}, in {turn} {}. {}", summary.turns, summary.reason);
     for side in Side::BOTH {
         let s = &summary.sides[side.index()];
         // Where a system counts neither men nor guns, there is nothing to say of them.
@@ -239,9 +238,11 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
         } else {
             format!("; leaders fallen: {}", s.leaders_lost.join(", "))
         };
+        let points = setting.catalog.points(summary.points[side.index()]);
+        let unit = if points == "1" { "point" } else { "points" };
         let _ = writeln!(
             text,
-            "  {}: {}{}{} destroyed or taken{leaders}",
+            "  {}: {points} {unit}, {}{}{} destroyed or taken{leaders}",
             name(side),
             men.unwrap_or_default(),
             guns.unwrap_or_default(),

@@ -166,6 +166,7 @@ rules-an-order-to-a1-takes-no-part = der Befehl „{ $a1 }“ nimmt diese Angabe
 
 ## play/sorted_dice.rs
 
+rules-rolled-first = (gewürfelt { $first })
 rules-first-against-second = { $first } gegen { $second }
 rules-not-used-a1 = Nicht verwendet: { $a1 }
 rules-none-as = keiner, als

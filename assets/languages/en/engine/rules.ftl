@@ -145,6 +145,7 @@ rules-an-order-to-a1-takes-no-part = an order to { $a1 } takes no { $part }
 
 ## play/sorted_dice.rs
 
+rules-rolled-first = (rolled { $first })
 rules-first-against-second = { $first } against { $second }
 rules-not-used-a1 = Not used: { $a1 }
 rules-none-as = none, as

@@ -703,6 +703,12 @@ drums-it-must-face-a-side-at-the-end = Am Ende muss sie auf eine Kante ausgerich
 drums-it-has-moved-as-often-as-it-may = Sie hat sich so oft bewegt, wie sie darf
 drums-a-general-rides-where-he-likes-he-does-not = Ein General reitet, wohin er will, er marschiert nicht
 
+## movement/shift.rs
+
+drums-name-goes-back-1-hex = { $name } geht 1 Hexfeld zurück
+drums-name-goes-back-hexes-hexes = { $name } geht { $hexes } Hexfelder zurück
+drums-name-goes-back-through-a1-1-level-of-disorder = { $name } geht durch { $a1 } zurück: 1 Stufe Unordnung
+
 ## pickup/armies.rs
 
 drums-company-of-name-a1 = Kompanie von { $name }: { $a1 }.
@@ -1089,7 +1095,8 @@ drums-a1-against-side-side-for-row = { $a1 } gegen Seite { $side }, für: { $row
 drums-points-of-limit-against-side-side = { $points } von { $limit } gegen Seite { $side }
 drums-at-the-end-of-the-phase-a-b = Am Ende der Phase: { $a }, { $b }
 drums-side-side-has-reached-its-break-point = Seite { $side } hat ihren Bruchpunkt erreicht.
-drums-side-side-has-lost-the-next-unit = Seite { $side } hat die nächste Einheit verloren.
+drums-both-sides-have-reached-their-break-points-and-side = Beide Seiten haben ihren Bruchpunkt erreicht, und Seite { $winner } steht in der tieferen Zone der feindlichen Hälfte.
+drums-both-sides-had-reached-their-break-points-and-side = Beide Seiten hatten ihren Bruchpunkt erreicht, und Seite { $side } hat die nächste Einheit verloren.
 
 ## victory/penetration.rs
 

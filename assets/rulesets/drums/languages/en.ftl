@@ -703,6 +703,12 @@ drums-it-must-face-a-side-at-the-end = It must face a side at the end
 drums-it-has-moved-as-often-as-it-may = It has moved as often as it may
 drums-a-general-rides-where-he-likes-he-does-not = A general rides where he likes, he does not march
 
+## movement/shift.rs
+
+drums-name-goes-back-1-hex = { $name } goes back 1 hex
+drums-name-goes-back-hexes-hexes = { $name } goes back { $hexes } hexes
+drums-name-goes-back-through-a1-1-level-of-disorder = { $name } goes back through { $a1 }: 1 level of disorder
+
 ## pickup/armies.rs
 
 drums-company-of-name-a1 = Company of { $name }: { $a1 }.
@@ -1089,7 +1095,8 @@ drums-a1-against-side-side-for-row = { $a1 } against side { $side } for { $row }
 drums-points-of-limit-against-side-side = { $points } of { $limit } against side { $side }
 drums-at-the-end-of-the-phase-a-b = At the end of the phase: { $a }, { $b }
 drums-side-side-has-reached-its-break-point = Side { $side } has reached its break point.
-drums-side-side-has-lost-the-next-unit = Side { $side } has lost the next unit.
+drums-both-sides-have-reached-their-break-points-and-side = Both sides have reached their break points, and side { $winner } stands in the deeper zone of the enemy's half.
+drums-both-sides-had-reached-their-break-points-and-side = Both sides had reached their break points, and side { $side } has lost the next unit.
 
 ## victory/penetration.rs
 

@@ -6,11 +6,14 @@ use crate::common::positions::positions;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_battle::Battle;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_commander::{Table, commander};
 use oblique_editor::play::{PlayIntent, PlayPane};
+use oblique_rules::play::{Options, Order, Verb};
 use oblique_rulesets::read_scenario;
-use oblique_scenario::Scenario;
+use oblique_scenario::{Scenario, Side};
 use oblique_testing::toy;
 
 fn toy_harness<'a>() -> Harness<'a, PlayPane> {
@@ -157,4 +160,44 @@ fn statistics_of_both_sides_stand_under_their_names() {
     for (name, value) in both {
         assert!(harness.query_all_by_label(value.as_str()).next().is_none(), "{name}: {value}");
     }
+}
+
+/// A battle of Cowpens after the last unit's order of a command, which is over by it while others wait.
+fn command_over() -> (Scenario, Battle) {
+    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let ruleset = oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours");
+    let options = Options { seed: 2, fog: false, unattended: false };
+    let mut battle = Battle::begin(ruleset, &scenario, &options).expect("it begins");
+    let mut table = Table::new(Side::BOTH.map(|side| commander("random", 2, side).expect("a commander")));
+    for _ in 0..2000 {
+        let setting = battle.setting().clone();
+        let (side, order) = table.next(battle.game(), &setting).expect("it goes on");
+        battle.give(side, order).expect("a commander's order is legal");
+        let last = battle.steps().last().expect("a step");
+        let unit = last.order.piece().is_some_and(|pix| battle.game().field().piece(pix).is_unit());
+        let same = battle.game().decision().is_some_and(|decision| decision.side == last.side);
+        let waits = |order: &Order| order.verb() == Verb::Activate && order.piece().is_some();
+        let ended = matches!(last.order.verb(), Verb::Done | Verb::EndPhase);
+        if unit && same && !ended && battle.game().orders(None).iter().any(waits) {
+            return (scenario, battle);
+        }
+    }
+    panic!("no command is over by its last order");
+}
+
+#[test]
+fn what_closed_by_itself_is_not_taken_for_the_step_that_is_ended() {
+    let (scenario, battle) = command_over();
+    let pane = PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people());
+    let mut harness = pane_harness(pane);
+    let before = steps_given(&harness);
+    press(&mut harness, Modifiers::SHIFT, Key::Enter);
+    assert_eq!(steps_given(&harness), before, "the commands that wait are not let go by");
+    let said = |harness: &Harness<'_, PlayPane>| {
+        harness.query_all_by_label_contains("can still be activated").next().is_some()
+    };
+    assert!(said(&harness), "it is said who waits");
+    press(&mut harness, Modifiers::SHIFT, Key::Enter);
+    assert!(steps_given(&harness) > before, "once more, and it is ended");
 }

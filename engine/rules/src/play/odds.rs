@@ -53,6 +53,8 @@ pub struct Odds {
     pub range: (i32, i32),
     /// Modifiers with their rules.
     pub modifiers: Vec<Modifier>,
+    /// Those of the enemy's dice, where both sides roll.
+    pub enemy_modifiers: Vec<Modifier>,
     /// What it must come to, if there is a number.
     pub need: Option<Need>,
     /// All that may come of it, from the lowest die up; each text once.
@@ -85,6 +87,7 @@ impl Odds {
             target: None,
             range: (0, 0),
             modifiers: Vec::new(),
+            enemy_modifiers: Vec::new(),
             need: None,
             chances: Vec::new(),
             sampled: None,
@@ -117,6 +120,9 @@ fn merged(mut a: Odds, b: Odds) -> Option<Odds> {
     // Where the modifiers differ from case to case, none is told.
     if a.modifiers != b.modifiers {
         a.modifiers.clear();
+    }
+    if a.enemy_modifiers != b.enemy_modifiers {
+        a.enemy_modifiers.clear();
     }
     for chance in b.chances {
         a.add(chance);
@@ -212,6 +218,7 @@ fn fan(play: &dyn Fn(&[i32]) -> Vec<Draw>, dice: &mut Vec<i32>, depth: usize) ->
         target: None,
         range: probe.range,
         modifiers: probe.modifiers,
+        enemy_modifiers: Vec::new(),
         need: probe.need,
         chances: Vec::new(),
         sampled: None,

@@ -82,9 +82,12 @@ impl SortedDice {
     #[must_use]
     pub fn group_in_words(&self, group: &DiceGroup) -> String {
         let [first, second] = group.dice.each_ref().map(|dice| in_words(dice));
-        // One side's in brackets: '3: 1 action' read as if three were counted.
-        let dice =
-            if self.is_one_sided() { format!("({first})") } else { format!("{first} against {second}") };
+        // One side's in brackets and as numbers rolled: '3: 1 action' and '(3)' read as if three were counted.
+        let dice = match (self.is_one_sided(), group.dice[0].is_empty()) {
+            (true, true) => format!("({first})"),
+            (true, false) => format!("(rolled {first})"),
+            (false, _) => format!("{first} against {second}"),
+        };
         format!("{} {dice}: {}", group.name, group.result)
     }
 
@@ -154,7 +157,7 @@ mod tests {
         assert_eq!(dice.unused_in_words().as_deref(), Some("Not used: Attacker 2, 1"));
         dice.columns[1].clear();
         dice.unused = [Vec::new(), Vec::new()];
-        assert_eq!(dice.group_in_words(&group), "Third dice (3 and 2): an action");
+        assert_eq!(dice.group_in_words(&group), "Third dice (rolled 3 and 2): an action");
         assert_eq!(dice.unused_in_words(), None);
     }
 }

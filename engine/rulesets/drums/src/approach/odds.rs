@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::dice::chances::distribution;
 use crate::ids::rule;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Odds, PieceIx, reduced};
+use oblique_rules::play::{Odds, PieceIx, reduced};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -29,16 +29,14 @@ impl Battle {
         };
         let won = |[own, other]: [std::cmp::Reverse<u8>; 2]| format!("actions won {} to {}", own.0, other.0);
         let unit = attack.attacker;
-        let odds_by = |rule: RuleId, ways: Vec<(String, u64)>, modifiers: &[Modifier]| {
+        let odds_by = |rule: RuleId, ways: Vec<(String, u64)>| {
             let odds = Odds::counted(APPROACH_ATTACKER, rule, unit, ways);
-            Odds { modifiers: modifiers.to_vec(), ..odds }
+            let [modifiers, enemy_modifiers] = [&own, &other].map(|count| count.reasons().to_vec());
+            Odds { modifiers, enemy_modifiers, ..odds }
         };
         let first =
             reduced(first).into_iter().map(|(order, ways)| (disorder(order).to_owned(), ways)).collect();
         let actions = reduced(actions).into_iter().map(|(actions, ways)| (won(actions), ways)).collect();
-        vec![
-            odds_by(rule::APP_OUTCOME, first, own.reasons()),
-            odds_by(rule::APP_PRIORITY, actions, own.reasons()),
-        ]
+        vec![odds_by(rule::APP_OUTCOME, first), odds_by(rule::APP_PRIORITY, actions)]
     }
 }

@@ -282,7 +282,7 @@ impl Battle {
         let course = straight_back(&self.0, &self.ground().chart, unit, (enemy, hexes), Manner::Falling);
         self.stand(unit, shape, front);
         if let Some(course) = course {
-            self.go_back(unit, &course, Why::Retreat);
+            self.go_back(unit, &course, (rule::APP_WITHDRAW, Why::Retreat));
         }
     }
 
@@ -358,7 +358,7 @@ impl Battle {
                 let front = enemy.and_then(|enemy| fronting(&self.0, unit, shape, enemy));
                 self.stand(unit, shape, front.or(self.piece(unit).facing));
                 if let Some(course) = course {
-                    self.go_back(unit, &course, Why::Retreat);
+                    self.go_back(unit, &course, (rule::APP_RETREAT_CHOICE, Why::Retreat));
                 }
                 approach.retreated.insert(unit);
             }

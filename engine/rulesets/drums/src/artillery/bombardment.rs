@@ -139,7 +139,7 @@ impl Battle {
         let counts = dice(&self.0, &self.ground().chart, (battery, bought), (at, target));
         let hit: Vec<PieceIx> = if let Target::Unit(unit) = target { vec![unit] } else { Vec::new() };
         let own = [battery];
-        let cast = cast([&own, &hit]);
+        let cast = cast([&own, &hit], self.result_rule(target));
         let fallen = self.cast(cast, &counts);
         self.set_mark(battery, mark::EMPTY, true);
         self.set_mark(battery, mark::FIRED, true);
@@ -185,7 +185,8 @@ impl Battle {
                 let shape = self.piece(unit).formation;
                 let front = fronting(&self.0, unit, shape, guns);
                 self.stand(unit, shape, front);
-                self.go_back(unit, &course, Why::Fire);
+                let by = if nature.arm.is_guns() { rule::GUN_GUNS } else { rule::GUN_RESULT };
+                self.go_back(unit, &course, (by, Why::Fire));
             }
         }
         if let Some(struck) = behind {
@@ -229,7 +230,7 @@ impl Battle {
 
     fn leave_shelled(&mut self, garrison: PieceIx, course: &Course<PieceIx>) {
         let from = self.piece(garrison).hex;
-        if self.go_back(garrison, course, Why::Fire) {
+        if self.go_back(garrison, course, (rule::GUN_BUA, Why::Fire)) {
             // It faces back along its row.
             let shape = self.nature(garrison).driven_formation();
             let front = fronting(&self.0, garrison, shape, from);

@@ -6,7 +6,6 @@ use crate::artillery::target::{Target, target_at};
 use crate::artillery::volley::{Volley, pairs, sector_damage, volley};
 use crate::battle::state::Battle;
 use crate::dice::chances::distribution;
-use crate::ids::rule;
 use crate::units::division::Division as _;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Odds, PieceIx, reduced};
@@ -48,8 +47,8 @@ impl Battle {
                 reduced(found).into_iter().map(|(volley, ways)| (in_words(volley), ways)).collect()
             }
         };
-        let [own, _] = counts;
-        let odds = Odds::counted(BOMBARD, rule::GUN_RESULT, battery, ways);
-        Some(Odds { modifiers: own.reasons().to_vec(), ..odds })
+        let [own, other] = counts;
+        let odds = Odds::counted(BOMBARD, self.result_rule(target), battery, ways);
+        Some(Odds { modifiers: own.reasons().to_vec(), enemy_modifiers: other.reasons().to_vec(), ..odds })
     }
 }

@@ -1,29 +1,48 @@
 //! The dice of a bombardment as they are shown (`gun.result`, `gun.guns`, `gun.bua`).
 
 use crate::artillery::bombardment::{BOMBARD, BOMBARD_TARGET};
+use crate::artillery::target::Target;
 use crate::artillery::volley::{Volley, volley};
+use crate::battle::state::Battle;
 use crate::dice::pairs::Pair;
 use crate::dice::shown::Result;
 use crate::dice::throw::Cast;
 use crate::ids::rule;
+use crate::units::division::Division as _;
 use crate::units::nature::Arm;
+use oblique_rules::RuleId;
 use oblique_rules::play::PieceIx;
 use std::cmp::Ordering;
 
-/// What a bombardment throws for.
-pub(crate) const fn cast(pieces: [&[PieceIx]; 2]) -> Cast<'_> {
+/// What a bombardment throws for, by the rule its dice are read by.
+pub(crate) const fn cast(pieces: [&[PieceIx]; 2], rule: RuleId) -> Cast<'_> {
     Cast {
         title: "Bombardment",
         columns: ["Battery", "Target"],
         names: [BOMBARD, BOMBARD_TARGET],
-        rule: rule::GUN_RESULT,
+        rule,
         pieces,
+    }
+}
+
+/// The rule by which the dice are read of fire at a unit of an arm.
+const fn rule_at(arm: Arm) -> RuleId {
+    if arm.is_guns() { rule::GUN_GUNS } else { rule::GUN_RESULT }
+}
+
+impl Battle {
+    /// The rule by which the dice are read of fire at a target.
+    pub(crate) fn result_rule(&self, target: Target<PieceIx>) -> RuleId {
+        match target {
+            Target::Sector => rule::GUN_BUA,
+            Target::Unit(unit) => rule_at(self.nature(unit).arm),
+        }
     }
 }
 
 /// What the three pairs do to a unit of an arm in a formation: what each adds to those before it.
 pub(crate) fn results(pairs: [Pair; 3], arm: Arm, formation: u8) -> [Result; 3] {
-    let rule = if arm.is_guns() { rule::GUN_GUNS } else { rule::GUN_RESULT };
+    let rule = rule_at(arm);
     // As if the pairs after a place were drawn.
     let up_to = |place: usize| {
         let mut until = pairs;

@@ -19,7 +19,7 @@ impl Battle {
                 let target = target_at(&self.0, chart, *battery, *at).ok()?;
                 let hit: Vec<PieceIx> = if let Target::Unit(unit) = target { vec![unit] } else { Vec::new() };
                 let counts = dice(&self.0, chart, (*battery, 0), (*at, target));
-                self.laid_out(artillery::shown::cast([&[*battery], &hit]), &counts)
+                self.laid_out(artillery::shown::cast([&[*battery], &hit], self.result_rule(target)), &counts)
             }
             Frame::Approach(approach) if approach.step == Step::Dice => {
                 let sides: [&[PieceIx]; 2] = [&[approach.attacker], &approach.defenders];

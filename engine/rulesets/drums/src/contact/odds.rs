@@ -32,6 +32,7 @@ impl Battle {
         let ways = reduced(won).into_iter().map(|(lost, ways)| (word(lost), ways)).collect();
         let mut odds = Odds::counted(CONTACT_ATTACKER, rule::CON_WINNER, unit, ways);
         odds.modifiers = counts[usize::from(!attacks)].reasons().to_vec();
+        odds.enemy_modifiers = counts[usize::from(attacks)].reasons().to_vec();
         for chance in &mut odds.chances {
             let of = losses.remove(&(chance.text == word(true))).unwrap_or_default();
             let cost = |[own, other]: [i32; 2]| format!("disorder {own}, the enemy's {other}");

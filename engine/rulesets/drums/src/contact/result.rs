@@ -116,7 +116,7 @@ impl Battle {
             if let Some(Way::Stops(hex)) = way {
                 self.go(loser, &[hex], Why::Retreat);
             } else if let Some(Way::Out(course)) = way
-                && self.go_back(loser, &course, Why::Retreat)
+                && self.go_back(loser, &course, (rule::BUA_LOSE, Why::Retreat))
             {
                 // It stands with its back to the sector.
                 let front = fronting(&self.0, loser, shape, from).map(|hour| hour.turned(6));
@@ -127,7 +127,7 @@ impl Battle {
         let front = fronting(&self.0, loser, shape, enemy);
         let course = straight_back(&self.0, &self.ground().chart, loser, (enemy, far), Manner::Beaten);
         if let Some(course) = course
-            && self.go_back(loser, &course, Why::Retreat)
+            && self.go_back(loser, &course, (rule::CON_RETREAT, Why::Retreat))
         {
             self.stand(loser, shape, front);
         }

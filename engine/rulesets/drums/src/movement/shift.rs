@@ -3,9 +3,11 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::movement::forced::{Course, Fate};
 use crate::proximity::crowded_by;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, PieceIx, Why};
 use std::collections::BTreeSet;
 
@@ -47,14 +49,27 @@ impl Battle {
         }
     }
 
-    /// Takes a unit back along a course and disorders the friends it goes through. Is it still there?
-    pub(crate) fn go_back(&mut self, unit: PieceIx, course: &Course<PieceIx>, why: Why) -> bool {
+    /// Takes a unit back along a course by a rule and disorders the friends it goes through. Is it still there?
+    pub(crate) fn go_back(
+        &mut self,
+        unit: PieceIx,
+        course: &Course<PieceIx>,
+        (by, why): (RuleId, Why),
+    ) -> bool {
+        let name = self.name(unit).to_owned();
         if course.fate == Fate::Gone {
             self.eliminate(unit, why);
         } else {
             self.go(unit, &course.path, why);
+            match course.path.len() {
+                0 => {}
+                1 => self.say(by, Some(unit), format!("{name} goes back 1 hex")),
+                hexes => self.say(by, Some(unit), format!("{name} goes back {hexes} hexes")),
+            }
         }
         for friend in &course.pushed {
+            let text = format!("{name} goes back through {}: 1 level of disorder", self.name(*friend));
+            self.say(rule::MOVE_PUSH, Some(*friend), text);
             self.hurt(*friend, 1, why);
         }
         match course.fate {

@@ -108,9 +108,15 @@ impl Battle {
         }
         let zone =
             |half: Side| deepest(&self.0, &self.ground().chart, half).map_or(0, |intruder| intruder.zone);
+        let deeper = |winner: Side| {
+            let reason = format!(
+                "Both sides have reached their break points, and side {winner} stands in the deeper zone of the enemy's half."
+            );
+            Some(self.outcome(winner, Victory::Decisive, reason))
+        };
         match zone(side.other()).cmp(&zone(side)) {
-            Ordering::Greater => Some(self.outcome(side, Victory::Decisive, name(side.other()))),
-            Ordering::Less => Some(self.outcome(side.other(), Victory::Decisive, name(side))),
+            Ordering::Greater => deeper(side),
+            Ordering::Less => deeper(side.other()),
             Ordering::Equal => {
                 if !self.memory().next_loss_decides {
                     self.change_memory(MemoryChange::NextLossDecides);
@@ -123,7 +129,8 @@ impl Battle {
     /// A side has lost a unit: does that decide the battle?
     pub(crate) fn decide_by_loss(&mut self, side: Side) {
         if self.memory().next_loss_decides && self.field().outcome.is_none() {
-            let reason = format!("Side {side} has lost the next unit.");
+            let reason =
+                format!("Both sides had reached their break points, and side {side} has lost the next unit.");
             let outcome = self.outcome(side.other(), Victory::Tactical, reason);
             self.emit(Event::Ended(outcome));
         }
