@@ -748,6 +748,9 @@ play-terrain-level-hex = { $terrain }, Höhenstufe { $hex }
 
 ## battle ask/discard
 
+play-which-battle = Welche Schlacht?
+play-under-way-is-under-way-and-open-is-open = { $under_way } wurde aus einer anderen Datei begonnen und ist im Gange. Im Editor ist { $open } geöffnet.
+play-play-what-is-open = Die geöffnete spielen
 play-discard-the-battle = Schlacht verwerfen?
 play-a-battle-is-under-way-and-not-saved = Eine Schlacht ist im Gange und so nicht gespeichert. Speichern, um sie ein andermal fortzusetzen.
 play-back-to-the-battle = Zurück zur Schlacht

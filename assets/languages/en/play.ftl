@@ -740,6 +740,9 @@ play-terrain-level-hex = { $terrain }, level { $hex }
 
 ## battle ask/discard
 
+play-which-battle = Which battle?
+play-under-way-is-under-way-and-open-is-open = { $under_way } was begun from another file and is under way. { $open } is open in the editor.
+play-play-what-is-open = Play what is open
 play-discard-the-battle = Discard the battle?
 play-a-battle-is-under-way-and-not-saved = A battle is under way and not saved as it stands. Save it to go on with it another day.
 play-back-to-the-battle = Back to the battle

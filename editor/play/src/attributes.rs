@@ -44,7 +44,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState, out: &mut V
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        // Apart, as 'Elite Strong' reads as one.
+        ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
         for (attribute, word) in all {
             let link = ui.link(RichText::new(word).small());
             if link.on_hover_text(format!("{} ({})", attribute.help, attribute.rule)).clicked() {

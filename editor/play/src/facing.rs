@@ -5,6 +5,7 @@
 
 use super::acts::Act;
 use super::field_counters;
+use super::nation_colors::NationColors;
 use super::offers;
 use super::screen::Table;
 use egui::{Pos2, Rect};
@@ -86,7 +87,8 @@ pub(crate) fn ghost(table: &Table<'_>) -> Option<CounterAt> {
     let mut piece = table.seen.get(pix)?.clone();
     piece.facing = order.facing();
     piece.formation = order.formation().unwrap_or(piece.formation);
-    Some(field_counters::counter(table, pix, &piece, hex, 0))
+    let colors = NationColors::of(table.seen, table.scenario, table.catalog());
+    Some(field_counters::counter(table, pix, &piece, (hex, 0), &colors))
 }
 
 /// Puts the ghost on the map; a unit that turns where it stands is shown as the ghost only.

@@ -2,16 +2,16 @@
 //!
 //! Must not know the rules: which tracks and marks there are comes from the catalog.
 
+use super::nation_colors::NationColors;
 use super::screen::Table;
 use oblique_board::hex::{Hex, Layout};
-use oblique_cartography::Rgba;
 use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
 use oblique_context::view::Camera;
 use oblique_mapview::pieces::side_color;
 use oblique_mapview::{CounterAt, Flag};
 use oblique_roster::totals::thousands;
-use oblique_rules::catalog::{Catalog, FacingKind, ModelCount, Role, Sign};
+use oblique_rules::catalog::{Catalog, FacingKind, ModelCount, Role, Sign, Track};
 use oblique_rules::play::{Field, PieceIx, PieceState, Standing};
 use oblique_scenario::{PieceId, Scenario};
 use oblique_text::{inside, text};
@@ -20,6 +20,7 @@ use std::collections::BTreeMap;
 /// The counters: of a stack the top unit, and a leader at its shoulder.
 pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     let field = table.seen;
+    let colors = NationColors::of(field, table.scenario, table.catalog());
     let movers = table.offers.movers();
     let mut stacks: BTreeMap<(i32, i32), Vec<(PieceIx, &PieceState)>> = BTreeMap::new();
     let free: Vec<&PieceId> = movers.iter().filter_map(|p| field.get(*p)).map(|p| &p.info.id).collect();
@@ -34,15 +35,15 @@ pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
         let (guns, units): (Vec<_>, Vec<_>) =
             units.into_iter().partition(|(_, p)| table.catalog().is_unmanned(p));
         let empty = units.is_empty();
-        out.extend(guns.into_iter().map(|(pix, piece)| guns_alone(table, pix, piece, empty)));
+        out.extend(guns.into_iter().map(|(pix, piece)| guns_alone(table, pix, piece, (empty, &colors))));
         let top = units.iter().find(|(_, p)| p.top).or_else(|| units.first());
         if let Some((pix, piece)) = top {
-            let mut counter = counter(table, *pix, piece, hex, units.len() - 1);
+            let mut counter = counter(table, *pix, piece, (hex, units.len() - 1), &colors);
             counter.look.signs.banner = banner(&units, piece.known);
             out.push(counter);
         }
         if let Some((pix, piece)) = leaders.first() {
-            let mut counter = counter(table, *pix, piece, hex, leaders.len() - 1);
+            let mut counter = counter(table, *pix, piece, (hex, leaders.len() - 1), &colors);
             if top.is_some() {
                 counter.offset = Point::new(0.3, -0.28);
                 counter.scale = 0.72;
@@ -53,7 +54,7 @@ pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     let lost = field.iter().filter(|(_, p)| p.standing == Standing::Lost && table.catalog().is_unmanned(p));
     out.extend(lost.map(|(pix, piece)| {
         let empty = !field.at(piece.hex).any(|(_, there)| there.is_unit());
-        let mut counter = guns_alone(table, pix, piece, empty);
+        let mut counter = guns_alone(table, pix, piece, (empty, &colors));
         counter.look.taken = Some(side_color(table.scenario, piece.side().other()));
         counter.faded = true;
         counter
@@ -67,8 +68,13 @@ pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
 }
 
 /// Guns without gunners: in the middle of an empty hex, else small in its corner.
-fn guns_alone(table: &Table<'_>, pix: PieceIx, piece: &PieceState, empty: bool) -> CounterAt {
-    let mut counter = counter(table, pix, piece, piece.hex, 0);
+fn guns_alone(
+    table: &Table<'_>,
+    pix: PieceIx,
+    piece: &PieceState,
+    (empty, colors): (bool, &NationColors<'_>),
+) -> CounterAt {
+    let mut counter = counter(table, pix, piece, (piece.hex, 0), colors);
     if !empty {
         (counter.offset, counter.scale) = (Point::new(-0.27, 0.24), 0.6);
     }
@@ -142,8 +148,8 @@ pub(crate) fn counter(
     table: &Table<'_>,
     pix: PieceIx,
     piece: &PieceState,
-    hex: Hex,
-    under: usize,
+    (hex, under): (Hex, usize),
+    colors: &NationColors<'_>,
 ) -> CounterAt {
     let (scenario, catalog) = (table.scenario, table.catalog());
     let marks = table.derived.marks(pix);
@@ -167,7 +173,8 @@ pub(crate) fn counter(
         name: piece.info.name.clone(),
         strength: strength(piece, catalog, models),
         look: CounterLook {
-            nation_color: nation_color(piece, scenario, catalog)
+            nation_color: colors
+                .get(piece.side(), &piece.info.nation)
                 .unwrap_or(side.mixed(plain.nation_color, 0.5)),
             side_color: side,
             role: piece.info.role,
@@ -179,8 +186,9 @@ pub(crate) fn counter(
             just_lost: table.derived.just_lost(pix),
             taken: None,
             quality_rank: None,
-            morale: part(piece, catalog, kind, "morale").filter(|_| shown),
-            disruption: part(piece, catalog, kind, "disruption").filter(|part| shown && *part > 0.0),
+            morale: part(piece, catalog, kind, |track| track.id == "morale").filter(|_| shown),
+            disruption: part(piece, catalog, kind, |track| track.disorder)
+                .filter(|part| shown && *part > 0.0),
             stacked: u8::try_from(under).unwrap_or(u8::MAX),
             label,
             signs: Signs {
@@ -246,19 +254,12 @@ fn part(
     piece: &PieceState,
     catalog: &Catalog,
     kind: Option<&oblique_rules::catalog::Kind>,
-    id: &str,
+    is: impl Fn(&Track) -> bool,
 ) -> Option<f32> {
-    let track = catalog.tracks.iter().position(|t| t.id == id)?;
-    let oblique_rules::catalog::Domain::Int { min, max, .. } = kind?.attribute(id)?.domain else {
+    let (at, track) = catalog.tracks.iter().enumerate().find(|(_, track)| is(track))?;
+    let oblique_rules::catalog::Domain::Int { min, max, .. } = kind?.attribute(&track.id)?.domain else {
         return None;
     };
-    let above = piece.tracks.get(track)?.saturating_sub(i32::try_from(min).ok()?);
+    let above = piece.tracks.get(at)?.saturating_sub(i32::try_from(min).ok()?);
     Some(above as f32 / (max - min).max(1) as f32)
-}
-
-fn nation_color(piece: &PieceState, scenario: &Scenario, catalog: &Catalog) -> Option<Rgba> {
-    let own = scenario.nations.get(&piece.info.nation);
-    let row = own.map_or(&piece.info.nation, |nation| &nation.traits_of);
-    own.and_then(|nation| Rgba::parse(&nation.color))
-        .or_else(|| Rgba::parse(&catalog.nations.iter().find(|n| n.id == *row)?.color))
 }

@@ -40,6 +40,7 @@ mod march;
 mod marked;
 mod messages;
 mod narration;
+mod nation_colors;
 mod notes;
 mod offers;
 mod outcome;

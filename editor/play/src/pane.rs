@@ -9,7 +9,7 @@ use super::offers::Offers;
 use super::reasons_card::{self, Card};
 use super::replay_changed::Comparison;
 use super::screen::{Screen, Table};
-use super::selection::first_viewer;
+use super::selection::{another_question, first_viewer};
 use super::setup::Setup;
 use super::snapshot::PaneSnapshot;
 use super::{
@@ -385,6 +385,7 @@ impl PlayPane {
         let Some(session) = &self.session else { return };
         self.offers.refresh(session);
         sole_mover::select(session, &mut self.screen, &self.offers);
+        let another = another_question(session, &mut self.screen);
         let seen: Cow<'_, _> = session.visible_field();
         self.derived.refresh(session, &seen, self.offers.all());
         self.ways.refresh(session, &self.screen, &self.offers);
@@ -420,7 +421,10 @@ impl PlayPane {
                 let size = if height < COLUMN_STEP { MESSAGES_SHORT } else { height * MESSAGES_SHARE };
                 messages_in(foot, ui, size, &table, out);
             }
-            ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
+            let column = ScrollArea::vertical().id_salt("column").auto_shrink(false);
+            // A question is read from its beginning.
+            let column = if another { column.vertical_scroll_offset(0.0) } else { column };
+            column.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
                 if session.looking_back() {
                     timebar::card(ui, &table, out);

@@ -92,6 +92,8 @@ pub struct Screen {
     pub overlay: Option<OverlayKind>,
     /// What the card of reasons is about.
     pub reason: Option<Reason>,
+    /// What a person was asked last: the decision's id and whose it is.
+    pub asked: Option<(&'static str, Side)>,
     /// Is the card of reasons put away?
     pub no_reasons: bool,
     /// Who last looked at the screen.

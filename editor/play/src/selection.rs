@@ -56,6 +56,19 @@ pub(super) fn after_rewind(screen: &mut Screen) {
     screen.windows.remove(&Window::Outcome);
 }
 
+/// Is something else asked of a person than a frame before? The list of a stack is let go of then: its digits would answer what
+/// was not asked.
+pub(super) fn another_question(session: &Session, screen: &mut Screen) -> bool {
+    let decision = session.battle().game().decision().filter(|_| session.person_decides());
+    let asked = decision.map(|decision| (decision.kind, decision.side));
+    let another = asked != screen.asked;
+    if another {
+        screen.asked = asked;
+        screen.stack = None;
+    }
+    another && asked.is_some()
+}
+
 /// What was told of another's order would seem to be about the one selected now.
 pub(super) fn forget_anothers_order(screen: &mut Screen) {
     let anothers = |o: &Order| o.piece().is_some() && o.piece() != screen.selected;

@@ -1,7 +1,7 @@
 //! The battle in the editor's window: what its pane asks for is carried out, what it is drawn with is handed over.
 
 use super::Workbench;
-use super::battle_ask::AskResume;
+use super::battle_ask::{AskOtherBattle, AskResume};
 use super::battle_files::Opening;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
@@ -50,6 +50,10 @@ impl Workbench {
         }
         if play.pane().is_none_or(|p| p.session().is_none()) {
             play.begin(&self.world);
+        } else if let Some(under_way) = play.title_if_other() {
+            let (under_way, open) = (under_way.to_owned(), self.world.document.scenario().meta.title.clone());
+            self.dialogs.open(AskOtherBattle { under_way, open });
+            return;
         }
         self.show_battle();
     }

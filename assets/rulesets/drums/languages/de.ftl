@@ -31,7 +31,7 @@ drums-roll-for-actions = Wurf um Aktionen
 
 ## approach/course.rs
 
-drums-no-enemy-within-reach-stands-before-it = Kein Feind in Reichweite steht vor ihr
+drums-no-enemy-within-reach-stands-before-it-to-approach = Kein Feind in Reichweite steht vor ihr: zur Annäherung an einen entfernteren zieht sie an ihn heran
 drums-a1-comes-to-no-contact-everybody-before-it-has = { $a1 } kommt zu keinem Kontakt: vor der Front ist niemand mehr
 drums-it-falls-back = die Einheit geht zurück
 drums-it-goes-no-farther = die Einheit geht nicht weiter

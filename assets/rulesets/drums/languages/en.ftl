@@ -31,7 +31,7 @@ drums-roll-for-actions = Roll for actions
 
 ## approach/course.rs
 
-drums-no-enemy-within-reach-stands-before-it = No enemy within reach stands before it
+drums-no-enemy-within-reach-stands-before-it-to-approach = No enemy within reach stands before it: to Approach one farther off it moves up to him
 drums-a1-comes-to-no-contact-everybody-before-it-has = { $a1 } comes to no Contact: everybody before it has gone
 drums-it-falls-back = it falls back
 drums-it-goes-no-farther = it goes no farther

@@ -2,8 +2,10 @@
 
 mod discard;
 mod open_position;
+mod other_battle;
 mod resume;
 
 pub(super) use discard::AskDiscardBattle;
 pub(super) use open_position::AskOpenPosition;
+pub(super) use other_battle::AskOtherBattle;
 pub(super) use resume::AskResume;

@@ -179,4 +179,31 @@ fn a_battle_under_way_is_kept_and_taken_up_by_path() {
     run(&mut later, "take up a battle");
     type_path(&mut later, &file);
     assert_eq!(hash(&later), now);
+    // The one under way is not taken for the one that is open.
+    crate::common::play::end_step(&mut later);
+    settle(&mut later);
+    let now = hash(&later);
+    let leave_and_play = |later: &mut Editor| {
+        press(later, Modifiers::NONE, Key::F5);
+        settle(later);
+        later.get_by_label("Leave and keep it").click();
+        settle(later);
+        assert!(!later.state().playing());
+        press(later, Modifiers::NONE, Key::F5);
+        settle(later);
+        assert!(!later.state().playing(), "which of the two is asked");
+    };
+    leave_and_play(&mut later);
+    later.get_by_label("Back to the battle").click();
+    settle(&mut later);
+    assert!(later.state().playing());
+    assert_eq!(hash(&later), now);
+    leave_and_play(&mut later);
+    later.get_by_label("Play what is open").click();
+    settle(&mut later);
+    later.get_by_label("Discard").click();
+    settle(&mut later);
+    assert!(later.state().playing());
+    let open = later.state().document().scenario().meta.title.clone();
+    assert_eq!(later.state().battle().map(|pane| pane.scenario().meta.title.clone()), Some(open));
 }

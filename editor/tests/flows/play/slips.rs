@@ -201,3 +201,21 @@ fn what_closed_by_itself_is_not_taken_for_the_step_that_is_ended() {
     press(&mut harness, Modifiers::SHIFT, Key::Enter);
     assert!(steps_given(&harness) > before, "once more, and it is ended");
 }
+
+#[test]
+fn the_list_of_a_stack_goes_when_something_else_is_asked() {
+    let text = include_str!("../../../../scenarios/flintlock/hobkirks_hill.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, people());
+    let mut harness = pane_harness(pane.unwrap_or_else(|why| panic!("it can be played: {why:?}")));
+    let field = harness.state().session().expect("a battle").battle().game().field();
+    let shared = field.pieces.iter().find(|p| p.on_map() && field.at(p.hex).count() > 1).map(|p| p.hex);
+    click_hex(&mut harness, shared.expect("two stand in one hex"));
+    let listed = |harness: &Harness<'_, PlayPane>| harness.query_by_label("Who?").is_some();
+    assert!(listed(&harness));
+    let before = asked(&harness);
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Act").click();
+    harness.run_steps(4);
+    assert_ne!(asked(&harness), before);
+    assert!(!listed(&harness), "its digits would answer what is asked now");
+}

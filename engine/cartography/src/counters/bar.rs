@@ -1,9 +1,10 @@
 //! Counters at small sizes: a flat bar in the side's colour with the sign of its arm, and a band in the
-//! nation's colour along its rear. Men, guns and marks of state would be a blur here.
+//! nation's colour along its rear. Men, guns and marks of state would be a blur here; that a unit is out of order is a
+//! row of pips over it.
 
 use super::body::ink_on;
 use super::shapes::ShapeCollector;
-use super::{CounterLook, CounterShape, block};
+use super::{CounterLook, CounterShape, block, pips};
 use crate::MapStyle;
 use crate::Rgba;
 use crate::geometry::Point;
@@ -18,6 +19,13 @@ pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterL
         leader(sheet, style, look);
         return;
     }
+    shape(sheet, style, look);
+    // A word of state would be written under it: here it is a pip.
+    pips::draw(sheet, style, pips::count(look, u8::from(!look.label.is_empty())), Point::default());
+}
+
+/// The bar itself.
+fn shape(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     let (w, d) = match look.formation.as_str() {
         "line" | "bent" | "open_line" | "open" => (0.88, 0.4),
         "square" | "garrison" => (0.62, 0.62),

@@ -2,11 +2,17 @@
 
 use super::captions::stands_round;
 use super::shapes::ShapeCollector;
-use super::{CounterLook, CounterShape, block};
+use super::{CounterLook, CounterShape, block, pips};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 
-pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, rear: Option<f32>) {
+/// Draws them at so many pixels a hex; `rear` is where the body ends.
+pub(super) fn draw(
+    sheet: &mut ShapeCollector,
+    style: &MapStyle,
+    look: &CounterLook,
+    (rear, px_per_hex): (Option<f32>, f32),
+) {
     let s = &style.counter;
     if let (Some(rank), Some(rear)) = (look.quality_rank, rear) {
         let n = rank.min(3) + 1;
@@ -18,13 +24,17 @@ pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterL
     }
     // The word keeps clear of men all round the hex, and of the bars.
     let mut word: f32 = if stands_round(look) { 0.62 } else { 0.5 };
-    let bars = [(look.morale, s.morale), (look.disruption, s.disruption)];
+    let small = px_per_hex < pips::PIPS_PX;
+    let bars = [(look.morale, s.morale), (look.disruption.filter(|_| !small), s.disruption)];
     let mut y = 0.405;
     for (value, color) in bars {
         let Some(value) = value else { continue };
         bar(sheet, style, y, value.clamp(0.0, 1.0), color);
         y += 0.055;
         word = word.max(y - 0.02 + s.label);
+    }
+    if small {
+        pips::draw(sheet, style, pips::count(look, 0), Point::new(0.0, y));
     }
     if !look.label.is_empty() {
         sheet.upright(CounterShape::Text {

@@ -13,6 +13,7 @@ mod leader;
 mod marks;
 mod models;
 mod piece;
+mod pips;
 mod shapes;
 mod signs;
 
@@ -130,7 +131,7 @@ fn counter_at(style: &MapStyle, look: &CounterLook, px_per_hex: f32) -> Vec<Coun
         Some(count) => Some(models::draw(&mut sheet, style, look, count, px_per_hex)),
         None => Some(body::draw(&mut sheet, style, look)),
     };
-    marks::draw(&mut sheet, style, look, rear);
+    marks::draw(&mut sheet, style, look, (rear, px_per_hex));
     signs::draw(&mut sheet, style, look);
     sheet.finish()
 }

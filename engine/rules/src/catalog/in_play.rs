@@ -27,6 +27,9 @@ pub struct Track {
     /// Are its names a scale, shown as steps from the worst to the best?
     #[serde(default)]
     pub ladder: bool,
+    /// Is it how far a unit is out of order: a bar on its counter, and pips where that is small?
+    #[serde(default)]
+    pub disorder: bool,
 }
 
 /// How a counter shows a state.

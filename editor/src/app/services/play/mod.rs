@@ -94,8 +94,13 @@ impl Play {
 
     /// The title of the battle on the screen where it is not the document's.
     pub(in crate::app) fn other_title(&self) -> Option<&str> {
+        self.title_if_other().filter(|_| self.shown)
+    }
+
+    /// The title of the battle, on the screen or left for a while, where it is not the document's.
+    pub(in crate::app) fn title_if_other(&self) -> Option<&str> {
         let (pane, revision) = self.battle.as_ref()?;
-        (self.shown && revision.is_none()).then_some(pane.scenario().meta.title.as_str())
+        revision.is_none().then_some(pane.scenario().meta.title.as_str())
     }
 
     /// The number of what the document was when the battle was begun, if the document is its scenario.

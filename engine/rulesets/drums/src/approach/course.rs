@@ -29,6 +29,10 @@ pub(crate) const APPROACH_ATTACKER: DrawName = DrawName::new("approach-attacker"
 /// A die of who is approached.
 pub(crate) const APPROACH_DEFENDER: DrawName = DrawName::new("approach-defender");
 
+/// Why a unit may not Approach on the spot.
+pub(crate) const NOBODY_BEFORE: &str =
+    "No enemy within reach stands before it: to Approach one farther off it moves up to him";
+
 impl Battle {
     /// An Approach on the spot, as an action of an activation (`app.trigger`).
     pub(crate) fn approach_orders(&self, activation: &Activation) -> Vec<Order> {
@@ -46,7 +50,7 @@ impl Battle {
         may_approach(&self.0, unit, activation.cause)?;
         let enemies = opposed(&self.0, unit, (self.piece(unit).hex, self.piece(unit).facing));
         if enemies.is_empty() {
-            return refuse(rule::APP_TRIGGER, "No enemy within reach stands before it");
+            return refuse(rule::APP_TRIGGER, NOBODY_BEFORE);
         }
         let targets = attackable(&self.0, unit, enemies)?;
         may_come_near(&self.0, unit, &targets)?;

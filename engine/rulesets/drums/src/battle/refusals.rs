@@ -2,6 +2,7 @@
 //!
 //! Must not let through what is not offered.
 
+use crate::approach::course::NOBODY_BEFORE;
 use crate::artillery::target::{may_fire, may_reload, target_at};
 use crate::battle::memory::{Activation, Cause, Frame, Right};
 use crate::battle::state::Battle;
@@ -126,7 +127,7 @@ impl Battle {
             }
             Order::Assault { .. } => {
                 self.may_approach_here(activation)?;
-                refuse(rule::APP_TRIGGER, "No enemy within reach stands before it")
+                refuse(rule::APP_TRIGGER, NOBODY_BEFORE)
             }
             Order::Done => refuse(rule::PROX_RULE, "It stands beside a friend and can still go on"),
             Order::Choose { .. } => refuse(
