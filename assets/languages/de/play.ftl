@@ -626,6 +626,7 @@ play-costs-cost-of-its-own = ihn selbst { $cost } kostet
 play-betters = verbessert
 play-worsens = verschlechtert
 play-word-its-place-and-order-by-the-worth = Platz und Ordnung im Wert von { $good } { $word }
+play-it-sees-nothing-better = Er sieht nichts Besseres.
 play-it-expects-that-this-one = Er erwartet, dass dies { $one }.
 play-it-expects-that-this-most-and-last = Er erwartet, dass dies { $most } und { $last }.
 play-it-waits-resume-f7-or-step-order-by = Er wartet. Weiter (F7) oder Befehl für Befehl (F10).

@@ -618,6 +618,7 @@ play-costs-cost-of-its-own = costs { $cost } of its own
 play-betters = betters
 play-worsens = worsens
 play-word-its-place-and-order-by-the-worth = { $word } its place and order by the worth of { $good }
+play-it-sees-nothing-better = It sees nothing better to do.
 play-it-expects-that-this-one = It expects that this { $one }.
 play-it-expects-that-this-most-and-last = It expects that this { $most } and { $last }.
 play-it-waits-resume-f7-or-step-order-by = It waits. Resume (F7), or step order by order (F10).

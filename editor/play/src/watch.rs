@@ -79,6 +79,10 @@ pub(crate) fn sentence(table: &Table<'_>, next: &Announced) -> String {
 /// Why it is ordered: what is expected of it, in men.
 pub(crate) fn reason(expects: &Appraisal) -> String {
     let men = |n: i32| if n == 1 { text!("play-1-man").to_owned() } else { text!("play-n-men", n) };
+    // The least of evils is no reason.
+    if expects.good < 0 && expects.harm <= 0 && expects.cost <= 0 {
+        return text!("play-it-sees-nothing-better").to_owned();
+    }
     let mut parts = Vec::new();
     if expects.harm > 0 {
         parts.push(text!("play-costs-the-enemy-harm", harm = men(expects.harm)));
@@ -182,5 +186,7 @@ mod tests {
         let text = reason(&all);
         assert!(text.contains("40 men") && text.contains("1 man of its own and worsens"), "{text}");
         assert!(reason(&Appraisal::default()).is_empty());
+        let evil = Appraisal { good: -3, ..Appraisal::default() };
+        assert_eq!(reason(&evil), "It sees nothing better to do.");
     }
 }
