@@ -58,15 +58,11 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState, out: &mut V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_rules::play::Options;
-    use oblique_rulesets::{RULESETS, read_scenario};
+    use crate::begun::begun;
 
     /// What is said of the pieces of a shipped battle by their names.
     fn said(text: &str, of: &[&str]) -> Vec<Vec<String>> {
-        let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
-        let options = Options { seed: 1, fog: false, unattended: false };
-        let game = ruleset.begin(&scenario, &options).expect("it begins");
+        let (scenario, ruleset, game) = begun(text);
         let words = |name: &&str| {
             let piece = game.field().pieces.iter().find(|p| p.info.name == **name).expect("it is there");
             shown(ruleset.catalog(), &scenario, piece).into_iter().map(|(_, word)| word).collect()

@@ -28,17 +28,13 @@ pub(crate) fn of<'e>(
 #[cfg(test)]
 mod tests {
     use super::of;
-    use oblique_rules::play::{Event, Options, PieceIx, Why};
-    use oblique_rulesets::{RULESETS, read_scenario};
+    use crate::begun::begun;
+    use oblique_rules::play::{Event, PieceIx, Why};
 
     #[test]
     fn hits_of_one_order_add_up_and_gains_do_not_count() {
-        let text = include_str!("../../../scenarios/purky/sagschuetz.ron");
-        let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
+        let (_, ruleset, game) = begun(include_str!("../../../scenarios/purky/sagschuetz.ron"));
         let catalog = ruleset.catalog();
-        let options = Options { seed: 1, fog: false, unattended: false };
-        let game = ruleset.begin(&scenario, &options).expect("it begins");
         let counted = |(pix, state)| catalog.models_track(state).map(|track| (pix, track));
         let (piece, track) = game.field().iter().find_map(counted).expect("a unit counted in models");
         let track = u8::try_from(track).expect("few tracks");

@@ -13,6 +13,8 @@ mod answers;
 mod area_overlay;
 mod asked;
 mod attributes;
+#[cfg(test)]
+mod begun;
 mod chains;
 mod chosen_overlay;
 mod commands;

@@ -58,16 +58,11 @@ fn distance(a: Rgba, b: Rgba) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_rules::play::Options;
-    use oblique_rulesets::{RULESETS, read_scenario};
+    use crate::begun::begun;
 
     #[test]
     fn nations_of_both_sides_in_one_colour_are_drawn_in_those_of_their_sides() {
-        let text = include_str!("../../../scenarios/drums/retschow.ron");
-        let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
-        let options = Options { seed: 1, fog: false, unattended: false };
-        let game = ruleset.begin(&scenario, &options).expect("it begins");
+        let (scenario, ruleset, game) = begun(include_str!("../../../scenarios/drums/retschow.ron"));
         let colors = NationColors::of(game.field(), &scenario, ruleset.catalog());
         let [allies, french] = Side::BOTH.map(|side| side_color(&scenario, side));
         assert_eq!(colors.get(Side::B, "france"), Some(french), "the line in navy blue");

@@ -183,17 +183,11 @@ fn ladder(ui: &mut Ui, name: &str, steps: &[String], at: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_rules::play::Options;
-    use oblique_rulesets::RULESETS;
-    use oblique_rulesets::read_scenario;
+    use crate::begun::begun;
 
     #[test]
     fn what_fills_up_is_boxes_and_a_scale_is_steps() {
-        let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
-        let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
-        let game =
-            ruleset.begin(&scenario, &Options { seed: 1, fog: false, unattended: false }).expect("it begins");
+        let (_, ruleset, game) = begun(include_str!("../../../scenarios/flintlock/cowpens.ron"));
         let catalog = ruleset.catalog();
         let all: Vec<TrackDisplay> =
             game.field().pieces.iter().flat_map(|p| shown(catalog, p, None)).collect();
