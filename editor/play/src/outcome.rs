@@ -172,7 +172,10 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
             }
             None => text!("play-not-known").to_owned(),
         };
-        row(text!("play-men-lost-historically"), &|i| recorded(history[i].men_lost));
+        // Of a battle whose losses nobody has recorded there is nothing to set beside.
+        if history.iter().any(|side| side.men_lost.is_some()) {
+            row(text!("play-men-lost-historically"), &|i| recorded(history[i].men_lost));
+        }
         // Where guns are not counted one by one there is nothing to say.
         if summary.sides.iter().any(|s| s.guns > 0) {
             row(text!("play-guns-lost-2"), &|i| {
@@ -183,7 +186,9 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
                 )
             });
         }
-        row(text!("play-guns-lost-historically"), &|i| recorded(history[i].guns_lost));
+        if history.iter().any(|side| side.guns_lost.is_some()) {
+            row(text!("play-guns-lost-historically"), &|i| recorded(history[i].guns_lost));
+        }
         row(text!("play-units-destroyed-or-taken"), &|i| summary.sides[i].units_lost.to_string());
         row(text!("play-leaders-fallen"), &|i| {
             let names = summary.sides[i].leaders_lost.join(", ");
