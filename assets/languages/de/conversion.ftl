@@ -44,6 +44,8 @@ conversion-within-the-neat-line = innerhalb des Kartenrahmens
 conversion-on-the-whole-sheet = auf dem ganzen Blatt
 conversion-in-the-area-drawn = im gezogenen Bereich
 conversion-draw-an-area = Bereich ziehen
+conversion-area-for-the-board = Bereich für den Spielplan
+conversion-the-board-covers-all = Spielplan über die ganze Karte
 conversion-drag-a-rectangle-over-what-the-board-is = Ein Rechteck über das ziehen, was der Spielplan zeigen soll.
 conversion-drag-the-area-or-a-corner-of-it = Den Bereich oder eine seiner Ecken ziehen. Pfeiltasten rücken ihn um ein Hexfeld, Entf hebt ihn auf.
 conversion-all-within-the-neat-line = Alles innerhalb des Kartenrahmens
@@ -144,6 +146,7 @@ conversion-distance = Entfernung
 conversion-unit-of-the-distance = Einheit der Entfernung
 conversion-place-by-this-distance = Nach dieser Entfernung einpassen
 conversion-place-by-two-points = Nach zwei Punkten einpassen
+conversion-placed-by-two-points-distance-in-unit = Nach zwei Punkten eingepasst. Ihr Abstand ({ $unit }): { $number }, das sind { $yards } Yards. Nichts sagt, wie weit es daneben liegt.
 conversion-the-control-points-make-way-for-it = { $count ->
     [one] Der Passpunkt des Blattes fällt dabei weg.
    *[other] Die { $count } Passpunkte des Blattes fallen dabei weg.

@@ -149,6 +149,8 @@ files-units = Einheiten
 files-unit-names = Einheitennamen
 files-strengths = Stärken
 files-objectives = Ziele
+files-historical-map = Historische Karte
+files-under-the-ground-as-strongly-as-on-the = Unter dem Gelände, so deutlich wie auf dem Bildschirm
 files-zones = Zonen
 files-rulers = Lineale
 

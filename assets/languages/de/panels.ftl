@@ -359,6 +359,10 @@ panels-fixes-all-of-this-kind-check-id-in = Behebt alle dieser Art (Prüfung { $
 panels-fix-all-count-like-label = Alle { $count } wie „{ $label }“ beheben
 panels-fix-all-count-labels = Alle { $count } beheben: { $labels }
 panels-fix-all-of-this-sort-labels = Alle dieser Art beheben: { $labels }
+panels-fix-count-labels-alone = { $alone ->
+    [one] { $count } beheben: { $labels }; 1 weiteres einzeln
+   *[other] { $count } beheben: { $labels }; { $alone } weitere einzeln
+}
 panels-remedy-label-quoted = „{ $label }“
 panels-silence = Stummschalten
 panels-hides-it-for-a-reason-you-give = Verbirgt es, mit Angabe eines Grundes

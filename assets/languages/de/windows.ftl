@@ -60,6 +60,7 @@ windows-1-problem = 1 Problem
 windows-n-problems = { $n } Probleme
 windows-fix-count = { $count } beheben
 windows-left-left = ; { $left } übrig
+windows-left-left-alone = ; { $left } übrig, davon { $alone } einzeln zu beheben
 windows-fixed-count-left = { $count } behoben{ $left }
 
 ## dock
@@ -244,6 +245,13 @@ windows-saved-path-change-it-there-then-choose = { $path } gespeichert. Dort än
 ## mod
 
 windows-work-that-is-not-saved-cannot-be-kept = Ungespeicherte Arbeit lässt sich nicht in { $folder } aufbewahren: { $error }. Eine Schlacht ohne Datei geht verloren, wenn das Programm vor dem Speichern endet.
+
+## map battle
+
+windows-new-battle-from-a-historical-map = Neue Schlacht nach einer historischen Karte
+windows-title = Titel
+windows-the-title-may-be-given-later = Er lässt sich auch später angeben, im Bereich des Szenarios
+windows-choose-its-scan = Scan wählen…
 
 ## new battle
 

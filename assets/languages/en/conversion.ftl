@@ -44,6 +44,8 @@ conversion-within-the-neat-line = within the neat line
 conversion-on-the-whole-sheet = on the whole sheet
 conversion-in-the-area-drawn = in the area drawn
 conversion-draw-an-area = Draw an area
+conversion-area-for-the-board = Draw an area for the board
+conversion-the-board-covers-all = Have the board cover all of the map
 conversion-drag-a-rectangle-over-what-the-board-is = Drag a rectangle over what the board is to cover.
 conversion-drag-the-area-or-a-corner-of-it = Drag the area, or a corner of it. Arrow keys move it by a hex, Delete lets go of it.
 conversion-all-within-the-neat-line = All within the neat line
@@ -144,6 +146,7 @@ conversion-distance = Distance
 conversion-unit-of-the-distance = Unit of the distance
 conversion-place-by-this-distance = Place by this distance
 conversion-place-by-two-points = Place by two points
+conversion-placed-by-two-points-distance-in-unit = Placed by two points. Their distance in { $unit }: { $number } ({ $yards } yards). Nothing tells how far it is off.
 conversion-the-control-points-make-way-for-it = { $count ->
     [one] The control point of the sheet makes way for it.
    *[other] The { $count } control points of the sheet make way for it.

@@ -149,6 +149,8 @@ files-units = Units
 files-unit-names = Unit names
 files-strengths = Strengths
 files-objectives = Objectives
+files-historical-map = Historical map
+files-under-the-ground-as-strongly-as-on-the = Under the ground, as strongly as on the screen
 files-zones = Zones
 files-rulers = Rulers
 

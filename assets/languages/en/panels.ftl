@@ -359,6 +359,10 @@ panels-fixes-all-of-this-kind-check-id-in = Fixes all of this kind (check { $id 
 panels-fix-all-count-like-label = Fix all { $count } like '{ $label }'
 panels-fix-all-count-labels = Fix all { $count }: { $labels }
 panels-fix-all-of-this-sort-labels = Fix all of this sort: { $labels }
+panels-fix-count-labels-alone = { $alone ->
+    [one] Fix { $count }: { $labels }; 1 other one by one
+   *[other] Fix { $count }: { $labels }; { $alone } others one by one
+}
 panels-remedy-label-quoted = '{ $label }'
 panels-silence = Silence
 panels-hides-it-for-a-reason-you-give = Hides it, for a reason you give

@@ -57,6 +57,7 @@ windows-1-problem = 1 problem
 windows-n-problems = { $n } problems
 windows-fix-count = Fix { $count }
 windows-left-left = ; { $left } left
+windows-left-left-alone = ; { $left } left, { $alone } of them to be fixed one by one
 windows-fixed-count-left = Fixed { $count }{ $left }
 
 ## dock
@@ -239,6 +240,13 @@ windows-saved-path-change-it-there-then-choose = Saved { $path }. Change it ther
 ## mod
 
 windows-work-that-is-not-saved-cannot-be-kept = Work that is not saved cannot be kept in { $folder }: { $error }. A battle without a file is lost if the program ends before it is saved.
+
+## map battle
+
+windows-new-battle-from-a-historical-map = New battle from a historical map
+windows-title = Title
+windows-the-title-may-be-given-later = It may be given later, too, in the panel of the scenario
+windows-choose-its-scan = Choose its scan…
 
 ## new battle
 

@@ -79,6 +79,8 @@ pub enum Examination {
     Found(Arc<Findings>),
     /// It could not be looked at: why.
     Failed(String),
+    /// It was stopped, and is taken up again only when asked for.
+    Stopped,
 }
 
 /// A step of the way from a scan to a battlefield.
@@ -246,9 +248,6 @@ pub struct SheetsView {
     pub examined: BTreeMap<SheetId, Examination>,
     /// Those whose neat line as found is not wanted.
     pub unframed: BTreeSet<SheetId>,
-    /// The area of each that the board is to cover, corners clockwise from the left upper one, where one was drawn; nothing where
-    /// all within its neat line was asked for.
-    pub board_areas: BTreeMap<SheetId, Option<[PixelPoint; 4]>>,
     /// The one worked on; without it the uppermost.
     pub chosen: Option<SheetId>,
     /// Those not shown.
@@ -331,12 +330,6 @@ impl SheetsView {
         !self.over_hand && by_hand.is_some_and(|set| set.contains(hex))
     }
 
-    /// The area of a sheet that was drawn for the board.
-    #[must_use]
-    pub fn board_area(&self, id: &SheetId) -> Option<[PixelPoint; 4]> {
-        self.board_areas.get(id).copied().flatten()
-    }
-
     /// How strongly a sheet is drawn, in percent; 0 where it is hidden.
     #[must_use]
     pub fn percent_of(&self, id: &SheetId) -> u8 {
@@ -411,7 +404,6 @@ impl SheetsView {
             SheetsChange::Show(id, true) => drop(self.hidden.remove(&id)),
             SheetsChange::Show(id, false) => drop(self.hidden.insert(id)),
             SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
-            SheetsChange::BoardArea(id, area) => drop(self.board_areas.insert(id, area)),
             SheetsChange::Unframed(id) => drop(self.unframed.insert(id)),
             SheetsChange::Compare(compare) => self.compare = compare,
             SheetsChange::Step(step) => {
@@ -463,8 +455,6 @@ pub enum SheetsChange {
     Percent(SheetId, u8),
     /// The neat line found on one is not wanted.
     Unframed(SheetId),
-    /// The board is to cover that area of one, or all within its neat line.
-    BoardArea(SheetId, Option<[PixelPoint; 4]>),
     /// How the ground lies over them.
     Compare(Compare),
     /// The step of the guided way.

@@ -217,7 +217,7 @@ fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
         Step::Board => scenario.board_place.is_some_and(|place| {
             let proposal = oblique_digitize::board::propose(
                 sheet,
-                sections::board_area(context, id, sheet),
+                sections::board_area(context, sheet),
                 Some(&place),
                 board.layout(),
                 place.yards_a_hex.get(),

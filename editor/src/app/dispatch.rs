@@ -111,8 +111,11 @@ impl Workbench {
         let before = self.world.document.state();
         self.edit(&text!("windows-fix-count", count), fixes.edit, Gesture::Whole);
         if self.world.document.state() != before {
-            let left =
-                if fixes.left == 0 { String::new() } else { text!("windows-left-left", left = fixes.left) };
+            let left = match (fixes.left, fixes.alone) {
+                (0, _) => String::new(),
+                (left, 0) => text!("windows-left-left", left),
+                (left, alone) => text!("windows-left-left-alone", left, alone),
+            };
             self.toasts.say(text!("windows-fixed-count-left", count, left));
         }
     }

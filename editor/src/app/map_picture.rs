@@ -5,7 +5,7 @@
 use egui::{Color32, ColorImage};
 use oblique_cartography::overview::texel;
 use oblique_cartography::{MapSource, MapStyle, Point, Rect, geometry};
-use oblique_exchange::picture::{Drawing, HEX_PX, Image, Measure, Request, Size};
+use oblique_exchange::picture::{Drawing, HEX_PX, Image, Measure, Request, Size, Under};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::sync::Arc;
@@ -40,6 +40,14 @@ impl MapPicture {
         }
         let small = Request { size: Size::HexPx(hex_px), ..*request };
         Some(Self::Near(Box::new(Drawing::new(scenario, rules, &small).ok()?)))
+    }
+
+    /// The same over historical maps; seen from afar there is no use for them.
+    pub(super) fn over(self, under: Option<Under>) -> Self {
+        match self {
+            Self::Near(drawing) => Self::Near(Box::new(drawing.over(under))),
+            Self::Afar(afar) => Self::Afar(afar),
+        }
     }
 
     /// Draws the next rows; is the picture whole?

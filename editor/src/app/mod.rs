@@ -41,6 +41,7 @@ mod key_sheet;
 mod keys;
 mod kit;
 mod lines;
+mod map_battle;
 mod map_picture;
 mod map_styles;
 mod menu;

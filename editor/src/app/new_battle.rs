@@ -93,20 +93,9 @@ impl NewBattle {
     }
 
     fn rules(&mut self, ui: &mut Ui) {
-        widgets::row(ui, text!("windows-rules"), "", |ui| {
-            let combo = ComboBox::from_id_salt("new rules").selected_text(&self.ruleset.catalog().name);
-            combo
-                .show_ui(ui, |ui| {
-                    for ruleset in RULESETS {
-                        let catalog = ruleset.catalog();
-                        let chosen = catalog.id == self.ruleset.catalog().id;
-                        if ui.selectable_label(chosen, &catalog.name).clicked() {
-                            *self = Self { width: self.width, height: self.height, ..Self::new(*ruleset) };
-                        }
-                    }
-                })
-                .response
-        });
+        if let Some(chosen) = rules_row(ui, self.ruleset) {
+            *self = Self { width: self.width, height: self.height, ..Self::new(chosen) };
+        }
         widgets::note(ui, &self.ruleset.catalog().about);
     }
 
@@ -221,6 +210,25 @@ impl NewBattle {
             painter.add(egui::Shape::convex_polygon(corners, ground, Stroke::new(0.5, tokens.line)));
         }
     }
+}
+
+/// The list of rules; gives those that are chosen in place of others.
+pub(super) fn rules_row(ui: &mut Ui, now: &'static dyn Ruleset) -> Option<&'static dyn Ruleset> {
+    let mut chosen = None;
+    widgets::row(ui, text!("windows-rules"), "", |ui| {
+        let combo = ComboBox::from_id_salt("new rules").selected_text(&now.catalog().name);
+        combo
+            .show_ui(ui, |ui| {
+                for ruleset in RULESETS {
+                    let catalog = ruleset.catalog();
+                    if ui.selectable_label(catalog.id == now.catalog().id, &catalog.name).clicked() {
+                        chosen = Some(*ruleset);
+                    }
+                }
+            })
+            .response
+    });
+    chosen
 }
 
 /// How large the ground is, in words.

@@ -17,6 +17,7 @@ use oblique_board::hex::{Hex, Numbering};
 use oblique_context::Intent;
 use oblique_exchange::import::{CodeTable, Importer, Parameters};
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
+use oblique_rules::Ruleset;
 use oblique_scenario::{ChangeSet, PieceId, Scenario};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -86,6 +87,8 @@ pub(super) enum Request {
     CompareWith(PathBuf),
     /// Open a scenario as a new document; where it is unsaved work, leaving it asks.
     Open { scenario: Box<Scenario>, unsaved: bool },
+    /// Begin a battle of those rules and that title from a historical map.
+    BeginFromMap(&'static dyn Ruleset, String),
     /// Number the hexes.
     NumberHexes(Numbering),
     /// Select a hex and bring it into view.
@@ -167,6 +170,7 @@ impl Workbench {
                     self.world.document.mark_unsaved();
                 }
             }
+            Request::BeginFromMap(ruleset, title) => self.begin_from_map(ruleset, title, ctx),
             Request::NumberHexes(numbering) => self.set_numbers(numbering),
             Request::GoToHex(hex) => {
                 self.world.view.selection = Selection::Hex(hex);

@@ -236,8 +236,7 @@ fn without(text: &str, names: &[String]) -> String {
 }
 
 /// Commands that show a window or a room and ask nothing first.
-const SHOW: &[&str] =
-    &["edit.preferences", "file.gallery", "file.recovered", "file.from_map", "sheets.guided"];
+const SHOW: &[&str] = &["edit.preferences", "file.gallery", "file.recovered", "sheets.guided"];
 
 #[test]
 fn a_german_window_has_no_english_words() {

@@ -4,6 +4,7 @@
 
 use crate::Rgba;
 use crate::geometry::{Point, Rect};
+use std::sync::Arc;
 pub use tiny_skia::{Path, PathSegment, Point as Corner};
 
 /// Everything to be drawn of a world rectangle, the lowest first.
@@ -58,6 +59,23 @@ pub enum Primitive {
         /// Colour and opacity of the deepest shade.
         dark: Rgba,
     },
+    /// Pixels laid over a rectangle of the world.
+    Bitmap(Arc<Bitmap>),
+}
+
+/// Pixels that lie over a rectangle of the world.
+#[derive(Debug)]
+pub struct Bitmap {
+    /// What they lie over.
+    pub rect: Rect,
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// Row by row, each red, green, blue, opacity, not premultiplied.
+    pub rgba: Vec<u8>,
+    /// Where a drawing finds them: an address with the data in it. Drawings leave pixels out that have none.
+    pub address: String,
 }
 
 /// Outlines that stand in many places: drawn once and stamped on the screen, written once and referred to in SVG.
@@ -93,6 +111,14 @@ impl Primitive {
                 *light = light.faded(factor);
                 *dark = dark.faded(factor);
             }
+            Self::Bitmap(bitmap) => {
+                let faint = |(n, byte): (usize, &u8)| {
+                    if n % 4 == 3 { (f32::from(*byte) * factor).round() as u8 } else { *byte }
+                };
+                let rgba = bitmap.rgba.iter().enumerate().map(faint).collect();
+                // The address has the pixels as they were.
+                *bitmap = Arc::new(Bitmap { rgba, address: String::new(), ..**bitmap });
+            }
         }
     }
 }
@@ -105,6 +131,7 @@ pub fn bounds(primitive: &Primitive) -> Rect {
         Primitive::Fill { path, .. } => path_bounds(path),
         Primitive::Stroke { path, width, .. } => path_bounds(path).grown(*width),
         Primitive::Copies(copies) => crate::raster::bounds_of_copies(copies),
+        Primitive::Bitmap(bitmap) => bitmap.rect,
         Primitive::Shade { triangles, .. } => {
             let corners = triangles.iter().flatten().map(|(p, _)| *p);
             let reach = |rect: Rect, p: Point| {

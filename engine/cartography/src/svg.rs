@@ -79,6 +79,18 @@ fn write(out: &mut String, primitive: &Primitive, scene: &Scene, symbols: &mut u
             course(out, path);
             out.push_str("\"/>\n");
         }
+        Primitive::Bitmap(bitmap) if bitmap.address.is_empty() => {}
+        Primitive::Bitmap(bitmap) => {
+            let _ = writeln!(
+                out,
+                "<image x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" preserveAspectRatio=\"none\" href=\"{}\"/>",
+                Num(bitmap.rect.min.x),
+                Num(bitmap.rect.min.y),
+                Num(bitmap.rect.width()),
+                Num(bitmap.rect.height()),
+                bitmap.address
+            );
+        }
         Primitive::Copies(copies) => self::copies(out, copies, symbols),
         Primitive::Shade { triangles, light, dark } => {
             shade(out, triangles, *light, *dark);

@@ -29,6 +29,8 @@ fn options_that_do_nothing_are_refused() {
         &[
             (&["render", "t.ron", "-o", "q.pdf", "--hex-px", "20"], "--hex-px is of pictures"),
             (&["render", "t.ron", "-o", "q.pdf", "--width-mm", "200"], "--width-mm is of pictures"),
+            (&["render", "t.ron", "-o", "q.pdf", "--historical-map"], "--historical-map is of pictures"),
+            (&["render", "t.ron", "-o", "q.png", "--historical-map"], "has no historical map"),
             (&["render", "t.ron", "-o", "q.png", "--paper", "A3"], "--paper is of a PDF"),
             (&["render", "t.ron", "-o", "q.svg", "--hex-mm", "20"], "--hex-mm is of a PDF"),
             (&["render", "t.ron", "-o", "q.svg", "--overlap-mm", "20"], "--overlap-mm is of a PDF"),

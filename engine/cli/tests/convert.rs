@@ -1,5 +1,11 @@
 //! `oblique convert IN OUT`: files of one program made files of another, and what is told of it.
 
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Layout, Orientation};
+use oblique_digitize::placing::import;
+use oblique_rules::blank_on;
+use oblique_rulesets::{RULESETS, write_scenario};
+use oblique_scenario::{Sheet, SheetId};
 use std::path::Path;
 use std::process::Command;
 
@@ -13,6 +19,35 @@ fn oblique(folder: &Path, args: &[&str]) -> (String, Option<i32>) {
 fn kolin(folder: &Path) {
     let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/dragoon/mollwitz.ron");
     std::fs::copy(shipped, folder.join("battle.ron")).expect("a place to copy to");
+}
+
+#[test]
+fn a_picture_shows_the_historical_map_under_the_ground_as_strongly_as_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    let blue = image::RgbImage::from_pixel(400, 300, image::Rgb([0, 0, 250]));
+    blue.save(at.join("survey.png")).expect("written");
+    let layout = Layout::new(Orientation::Flat, 12, 10);
+    let mut battle = blank_on(RULESETS[0], layout, TerrainIx(0));
+    let id = SheetId("survey".to_owned());
+    let sheet = Sheet { file: "survey.png".to_owned(), size: (400, 300), ..Sheet::default() };
+    let laid = import(&battle, &id, sheet, 100).expect("it has a size");
+    let _ = laid.apply(&mut battle);
+    std::fs::write(at.join("battle.ron"), write_scenario(&battle)).expect("written");
+    let drawn = |out: &str, more: &[&str]| {
+        let args = [&["render", "battle.ron", "-o", out, "--no-grain", "--no-grid", "--no-numbers"], more];
+        let (said, code) = oblique(at, &args.concat());
+        assert_eq!(code, Some(0), "{said}");
+        image::open(at.join(out)).expect("a picture").to_rgb8().get_pixel(250, 200).0
+    };
+    let paper = drawn("a.png", &[]);
+    assert_eq!(drawn("b.png", &["--historical-map"]), [0, 0, 250]);
+    let half = drawn("c.png", &["--historical-map=50"]);
+    assert!(half[0] > 50 && half[0] < paper[0] && half[2] > paper[2].min(200), "{half:?} of {paper:?}");
+    // It is never written over.
+    let (said, code) = oblique(at, &["render", "battle.ron", "-o", "survey.png", "--historical-map"]);
+    assert_eq!(code, Some(2), "{said}");
+    assert_eq!(image::open(at.join("survey.png")).expect("a picture").to_rgb8(), blue);
 }
 
 #[test]

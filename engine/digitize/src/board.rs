@@ -8,7 +8,8 @@ use oblique_board::transform::Mapping;
 use oblique_board::{Board, Path, TerrainIx};
 use oblique_georeference::{HexGround, Point};
 use oblique_scenario::{
-    BoardPlace, Decimal, Edit, GroundPoint, PixelPoint, Scenario, Sheet, Side, Zone, replace_board,
+    BoardPlace, Decimal, Edit, GroundPoint, PixelPoint, Scenario, Sheet, SheetBoard, SheetId, Side, Zone,
+    replace_board,
 };
 
 /// A board laid over a sheet.
@@ -250,6 +251,31 @@ impl Mapping for OverGround {
     fn hour(&self, hour: Hour) -> Hour {
         hour
     }
+}
+
+/// The edit that has the board of a sheet cover that area of it, or all within its neat line.
+#[must_use]
+pub fn covering(id: &SheetId, sheet: &Sheet, area: Option<[PixelPoint; 4]>) -> Edit {
+    let board = Some(SheetBoard { area, ..sheet.board.unwrap_or_default() });
+    Edit::Sheet(id.clone(), Some(Box::new(Sheet { board, ..sheet.clone() })))
+}
+
+/// The edit that lays the proposed board over an area of a sheet, as [`laying`]; the sheet remembers it, so that work found
+/// again after a crash knows that it was laid, and for what.
+#[must_use]
+pub fn laying_over(
+    scenario: &Scenario,
+    id: &SheetId,
+    proposal: &BoardProposal,
+    area: Option<[PixelPoint; 4]>,
+    fill: TerrainIx,
+) -> Edit {
+    let laid = laying(scenario, proposal, fill);
+    let Some(sheet) = scenario.sheets.get(id) else { return laid };
+    let board = Some(SheetBoard { yards_a_hex: Some(proposal.place.yards_a_hex), area });
+    // What was taken over is forgotten.
+    let sheet = Sheet { board, taken_over: Vec::new(), ..sheet.clone() };
+    Edit::Many(vec![laid, Edit::Sheet(id.clone(), Some(Box::new(sheet)))])
 }
 
 /// The edit that makes the board the proposed one, bare ground of one terrain. What stands on the board keeps to its ground, and

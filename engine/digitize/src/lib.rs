@@ -10,6 +10,7 @@
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
 mod apart;
+pub mod beneath;
 pub mod board;
 pub mod contours;
 pub mod degrees;
@@ -17,6 +18,7 @@ pub mod drawn;
 pub mod earth;
 mod error;
 pub mod evidence;
+mod gaps;
 pub mod heights;
 mod laid;
 pub mod lines;

@@ -2,6 +2,7 @@
 //! of it takes itself over.
 
 use crate::evidence::Taken;
+use crate::gaps::closed;
 use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid};
 use image::RgbImage;
@@ -303,8 +304,9 @@ pub struct LinesLaid {
     pub features: Vec<oblique_board::FeatureId>,
 }
 
-/// Writes lines, each going on those of its kind that end where it does; where each came from is its evidence. `None` where
-/// all of them are there already.
+/// Writes lines, each going on those of its kind that end where it does; where each came from is its evidence. A line that
+/// does not flow is joined to one of its kind that goes on beside its end: ink is found in pieces. `None` where all of
+/// them are there already.
 #[must_use]
 pub fn writing(scenario: &Scenario, sheet: &SheetId, lines: &[Laying<'_>]) -> Option<LinesLaid> {
     let layout = scenario.board.layout();
@@ -323,8 +325,17 @@ pub fn writing(scenario: &Scenario, sheet: &SheetId, lines: &[Laying<'_>]) -> Op
         }
         let _ = edit.clone().apply(&mut after);
         edits.push(edit);
-        features.retain(|id| after.board.features().contains_key(id) && *id != laid.id);
-        features.push(laid.id);
+        let mut id = laid.id;
+        // At either end.
+        for _ in 0..2 {
+            let gap = if line.flows { None } else { closed(&after, &id) };
+            let Some(joined) = gap else { break };
+            let _ = joined.edit.clone().apply(&mut after);
+            edits.push(joined.edit);
+            id = joined.id;
+        }
+        features.retain(|other| after.board.features().contains_key(other) && *other != id);
+        features.push(id);
     }
     (!edits.is_empty()).then_some(LinesLaid { edit: Edit::Many(edits), features })
 }
@@ -388,10 +399,11 @@ mod tests {
     use crate::{Along, Laid, Likeness, LineInk, placing};
     use image::{Rgb, RgbImage};
     use oblique_board::Board;
-    use oblique_board::chain::Chain;
+    use oblique_board::chain::{Chain, Stop};
     use oblique_board::hex::{Layout, Orientation};
     use oblique_georeference::Point;
     use oblique_scenario::{Scenario, Sheet, SheetId};
+    use std::ops::Range;
 
     fn road(x: f64) -> Point {
         Point::new(x, 220.0 + 70.0 * (x / 110.0).sin())
@@ -472,6 +484,25 @@ mod tests {
         assert!(is_written(&scenario, "road", &chain) && !is_written(&scenario, "stream", &chain));
         assert!(writing(&scenario, &id, &[line]).is_none());
         assert_eq!(scenario.feature_evidence.len(), 1);
+        let _ = back.apply(&mut scenario);
+        assert_eq!(scenario, before);
+    }
+
+    #[test]
+    fn pieces_of_a_road_that_end_side_by_side_are_one() {
+        let (mut scenario, id) = scenario();
+        let layout = scenario.board.layout();
+        let chain = |rows: Range<i32>| {
+            Chain::new(rows.map(|row| Stop::Hex(layout.at(4, row))).collect(), layout).expect("a chain")
+        };
+        let chains = [chain(0..4), chain(8..12), chain(4..8)];
+        let pieces = chains.iter().map(|chain| Laying { kind: "road", flows: false, chain });
+        let written = writing(&scenario, &id, &pieces.collect::<Vec<_>>()).expect("roads");
+        let before = scenario.clone();
+        let (back, _) = written.edit.apply(&mut scenario);
+        assert_eq!(scenario.board.features().len(), 1);
+        assert_eq!((written.features.len(), scenario.feature_evidence.len()), (1, 1));
+        assert!(chains.iter().all(|chain| is_written(&scenario, "road", chain)));
         let _ = back.apply(&mut scenario);
         assert_eq!(scenario, before);
     }

@@ -3,7 +3,8 @@
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_exchange::picture::{
-    Drawing, Error, Extent, Format, Measure, PieceLayers, Request, Size, image, write,
+    Drawing, Error, Extent, Format, Layers, Measure, PieceLayers, Request, Size, Under, image, write,
+    write_over,
 };
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{RULESETS, read_scenario};
@@ -48,6 +49,35 @@ fn a_png_has_the_size_of_its_board() {
         // 40 and a half hexes high, more than one band; four pitches and a hex wide.
         assert_eq!((picture.width(), picture.height()), (93, 810), "{}", battle.ruleset);
     }
+}
+
+#[test]
+fn a_historical_map_lies_under_the_ground_and_within_the_map() {
+    let battle = under(RULESETS[0].catalog(), 8, 6);
+    let rules = *RULESETS.iter().find(|r| r.id() == battle.ruleset).expect("a ruleset");
+    let drawn_over = |format, with: bool, grid: bool| {
+        let layers = Layers { grid, numbers: false, grain: false, ..Layers::ALL };
+        let request = Request { layers, margin: 1.0, ..Request::new(format, 16.0) };
+        let measure = Measure::new(battle.board.layout(), &request).expect("a size");
+        let blue = [0, 0, 250, 255].repeat(4);
+        let over = with.then(|| Under::new(&measure, format, (2, 2), blue).expect("pixels"));
+        let mut out = Vec::new();
+        write_over(&battle, rules, &request, over, &mut out, &mut |_| true).expect("a picture");
+        out
+    };
+    let blue = |bytes: &[u8]| {
+        let picture = image::load_from_memory(bytes).expect("a PNG").to_rgb8();
+        let is_blue = |pixel: &&image::Rgb<u8>| pixel.0 == [0, 0, 250];
+        (picture.pixels().filter(is_blue).count(), *picture.get_pixel(2, 2))
+    };
+    let (none, edge) = blue(&drawn_over(Format::Png, false, false));
+    let (bare, own_edge) = blue(&drawn_over(Format::Png, true, false));
+    let (gridded, _) = blue(&drawn_over(Format::Png, true, true));
+    assert_eq!((none, edge), (0, own_edge), "the sheet round the map stays as it was");
+    assert!(bare > 5000 && gridded < bare && gridded > bare / 2, "{bare} and {gridded} pixels");
+    let drawing = String::from_utf8(drawn_over(Format::Svg, true, false)).expect("a text");
+    assert!(drawing.contains("<image ") && drawing.contains("href=\"data:image/png;base64,"));
+    assert!(!String::from_utf8(drawn_over(Format::Svg, false, false)).expect("a text").contains("<image "));
 }
 
 #[test]

@@ -6,7 +6,9 @@ use oblique_rules::catalog::{Catalog, Linear};
 use oblique_rules::line_checks::dead_ends;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_rulesets::RULESETS;
+use oblique_scenario::Facets;
 use oblique_scenario::Scenario;
+use oblique_scenario::check::{Check, Diagnostic, Place, Severity, fix_all};
 
 /// A catalog with bridges and fords of its own.
 fn catalog() -> Catalog {
@@ -85,4 +87,54 @@ fn a_long_road_is_taken_away_only_where_there_is_a_choice() {
     assert!(remedies(20, 20).iter().all(Vec::is_empty), "a road stays");
     let near = remedies(4, 30);
     assert!(near.iter().any(|labels| labels.len() > 1 && !labels[0].starts_with("Remove")), "{near:?}");
+}
+
+/// Roads that end in the open, as a check of a ruleset finds them.
+struct DeadEnds;
+
+impl Check for DeadEnds {
+    fn id(&self) -> &'static str {
+        "T1"
+    }
+    fn reads(&self) -> Facets {
+        Facets::FEATURES
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        found.extend(dead_ends(scenario, RULESETS[0].catalog()).into_iter().map(|end| {
+            Diagnostic::new("T1", Severity::Note, Place::Feature(end.id), end.message).with_fixes(end.fixes)
+        }));
+    }
+}
+
+#[test]
+fn all_at_once_only_gaps_are_closed_and_fragments_are_left_to_be_looked_at() {
+    let layout = Layout::new(Orientation::Flat, 60, 40);
+    let mut s = Scenario::new("none", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
+    let mut road = |id: &str, columns: std::ops::RangeInclusive<i32>, row| {
+        let path = Path::Hexes(columns.map(|column| layout.at(column, row)).collect());
+        s.board.put_feature(FeatureId(id.to_owned()), Some(Feature::new("road", path)));
+    };
+    // More fragments than remedies are looked for, before the gaps in their order.
+    for n in 0..24 {
+        let (column, row) = (4 + n % 6 * 9, [4, 10, 30, 35][n as usize / 6]);
+        road(&format!("fragment-{n:02}"), column..=column + 2, row);
+    }
+    // From rim to rim, interrupted between two hexes side by side, and by one hex.
+    road("road-1", 0..=20, 20);
+    road("road-2", 21..=40, 20);
+    road("road-3", 42..=59, 20);
+    let before = s.clone();
+    let fixed = fix_all(&DeadEnds, &s).expect("gaps");
+    assert_eq!(fixed.remedies, 2, "each gap is closed once");
+    assert!(fixed.alone > 0 && fixed.left >= fixed.alone);
+    let _ = fixed.edit.apply(&mut s);
+    let roads: Vec<&FeatureId> = s.board.features().keys().filter(|id| id.0.starts_with("road")).collect();
+    assert_eq!(roads.len(), 1, "{roads:?}");
+    let Path::Hexes(hexes) = &s.board.features()[roads[0]].path else { panic!("from hex to hex") };
+    assert_eq!(hexes.len(), 60, "no step is taken twice");
+    let fragments = |s: &Scenario| {
+        let all = s.board.features().iter().filter(|(id, _)| id.0.starts_with("fragment"));
+        all.map(|(id, feature)| (id.clone(), feature.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(fragments(&s), fragments(&before), "what lies alone is left as it is");
 }

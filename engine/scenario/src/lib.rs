@@ -37,8 +37,8 @@ pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use sheets::{
     BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal, Degrees, Ellipsoid,
     Features, Fingerprint, FitModel, GroundPoint, Known, LevelMeasure, LevelsOf, NoDecimal, NoFeatures,
-    PixelPoint, Sheet, SheetContours, SheetId, SheetLevels, SheetPlacement, SheetTraining, SpotHeight,
-    TakenOver,
+    PixelPoint, Sheet, SheetBoard, SheetContours, SheetId, SheetLevels, SheetPlacement, SheetTraining,
+    SpotHeight, TakenOver,
 };
 pub use task::{Aim, Task};
 

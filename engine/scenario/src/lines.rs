@@ -172,6 +172,27 @@ pub fn join(scenario: &Scenario, id: &FeatureId, with: &FeatureId) -> Option<Lin
     whole.take_in(with.clone(), &theirs).then(|| whole.laid())
 }
 
+/// Joins a second feature of the same kind to a first by a way between an end of each. `None` if they differ in kind or
+/// have names that differ, are broken, or the way does not lead from one to the other past nothing of them.
+#[must_use]
+pub fn join_by(scenario: &Scenario, id: &FeatureId, with: &FeatureId, way: &Chain) -> Option<LineChange> {
+    let feature = scenario.board.features().get(id)?.clone();
+    let other = scenario.board.features().get(with)?;
+    let named = |feature: &Feature| !feature.name.is_empty();
+    let other_name = named(&feature) && named(other) && feature.name != other.name;
+    if id == with || feature.kind != other.kind || other_name {
+        return None;
+    }
+    let layout = scenario.board.layout();
+    let (own, theirs) = (chain(scenario, id)?, chain(scenario, with)?);
+    let steps = own.steps() + way.steps() + theirs.steps();
+    let longer = own.joined(way, layout)?;
+    let mut whole = Whole { scenario, id: id.clone(), feature, chain: longer, gone: Vec::new() };
+    let taken = whole.take_in(with.clone(), &theirs);
+    let plain = taken && whole.chain.simplified().is_some_and(|plain| plain.steps() == steps);
+    plain.then(|| whole.laid())
+}
+
 /// The feature a feature may be joined with next: of its kind, touching it with an end, else a step
 /// away.
 #[must_use]

@@ -7,8 +7,8 @@ use oblique_scenario::{
     Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal,
     Degrees, Ellipsoid, Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, LevelMeasure,
     LevelsOf, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId,
-    Sheet, SheetContours, SheetLevels, SheetPlacement, SheetTraining, Side, SideHistory, Source, SpotHeight,
-    TakenOver, Task, Value, Zone,
+    Sheet, SheetBoard, SheetContours, SheetLevels, SheetPlacement, SheetTraining, Side, SideHistory, Source,
+    SpotHeight, TakenOver, Task, Value, Zone,
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -264,6 +264,8 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
             size: (number.clamp(1, 99), 7),
             order,
             crop: (order % 2 == 1).then_some([pixel; 4]),
+            board: (order % 3 == 1)
+                .then_some(SheetBoard { yards_a_hex: None, area: (order % 2 == 0).then_some([pixel; 4]) }),
             paper: order.is_multiple_of(2).then_some([212, 0, 255]),
             placement,
             samples: BTreeMap::from([(s.meta.tips.clone(), vec![pixel; order as usize % 3])]),

@@ -266,6 +266,7 @@ exchange-a-margin-of-hexes-hexes-is-out-of-range = Ein Rand von { $hexes } Hexfe
 exchange-that-part-of-the-map-lies-off-the-board = Dieser Ausschnitt der Karte liegt außerhalb des Spielplans; einen anderen wählen.
 exchange-the-picture-was-cancelled = Das Bild wurde abgebrochen.
 exchange-the-picture-could-not-be-written-why = Das Bild ließ sich nicht schreiben: { $why }.
+exchange-the-historical-map-could-not-be-drawn-why = Die historische Karte ließ sich nicht zeichnen: { $why }.
 exchange-the-picture-could-not-be-packed-why = Das Bild ließ sich nicht packen: { $why }.
 
 ## picture/frame.rs

@@ -82,12 +82,12 @@ rules-a-road-ends-in-the-open = Eine Straße endet im Freien.
 rules-name-ends-in-the-open-at-a1 = { $name } endet bei { $a1 } im Freien.
 rules-lead-it-on-to-the-road-at = Zur Straße weiterführen bei
 rules-run-it-to-the-edge-at = Zum Rand führen bei
+rules-join-the-ends = Die Enden verbinden
 rules-remove-the-loose-end = Das lose Ende entfernen
 
 ## line_checks/gaps.rs
 
 rules-name-and-other-end-a-hexside-from-each-other = { $name } und { $other } enden eine Hexkante voneinander entfernt{ $a1 }: eine Lücke.
-rules-join-the-ends = Die Enden verbinden
 rules-name-ends-a-hexside-short-of-other-a1-a = { $name } endet eine Hexkante vor { $other }{ $a1 }: eine Lücke.
 rules-lead-it-into-other = In { $other } hineinführen
 

@@ -263,6 +263,7 @@ exchange-a-margin-of-hexes-hexes-is-out-of-range = A margin of { $hexes } hexes 
 exchange-that-part-of-the-map-lies-off-the-board = That part of the map lies off the board; choose another.
 exchange-the-picture-was-cancelled = The picture was cancelled.
 exchange-the-picture-could-not-be-written-why = The picture could not be written: { $why }.
+exchange-the-historical-map-could-not-be-drawn-why = The historical map could not be drawn: { $why }.
 exchange-the-picture-could-not-be-packed-why = The picture could not be packed: { $why }.
 
 ## picture/frame.rs

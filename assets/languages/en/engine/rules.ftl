@@ -76,12 +76,12 @@ rules-a-road-ends-in-the-open = A road ends in the open.
 rules-name-ends-in-the-open-at-a1 = { $name } ends in the open at { $a1 }.
 rules-lead-it-on-to-the-road-at = Lead it on to the road at
 rules-run-it-to-the-edge-at = Run it to the edge at
+rules-join-the-ends = Join the ends
 rules-remove-the-loose-end = Remove the loose end
 
 ## line_checks/gaps.rs
 
 rules-name-and-other-end-a-hexside-from-each-other = { $name } and { $other } end a hexside from each other{ $a1 }: a gap.
-rules-join-the-ends = Join the ends
 rules-name-ends-a-hexside-short-of-other-a1-a = { $name } ends a hexside short of { $other }{ $a1 }: a gap.
 rules-lead-it-into-other = Lead it into { $other }
 

@@ -72,6 +72,8 @@ pub struct PictureChoices {
     pub objectives: bool,
     /// Deployment zones.
     pub zones: bool,
+    /// Historical maps under the ground.
+    pub sheets: bool,
     /// Numbers of columns and rows along the map.
     pub rulers: bool,
     /// Title, scale and compass.
@@ -107,6 +109,7 @@ impl Default for PictureChoices {
             unit_strengths: true,
             objectives: true,
             zones: false,
+            sheets: false,
             rulers: false,
             legend: true,
             frame: true,

@@ -5,11 +5,12 @@ use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Layout;
 use oblique_context::EditorContext;
+use oblique_context::gesture;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange};
-use oblique_digitize::board::{BoardProposal, area_of, extent, is_bare, laying, propose};
+use oblique_digitize::board::{BoardProposal, area_of, covering, extent, is_bare, laying_over, propose};
 use oblique_scenario::words::rounded;
-use oblique_scenario::{PixelPoint, Sheet, SheetId};
+use oblique_scenario::{Decimal, PixelPoint, Sheet, SheetId};
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
@@ -28,9 +29,10 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let usual = f64::from(context.catalog().hex_yards.max(1));
     // A board that is drawn on keeps its scale until another is asked for.
     let bare = is_bare(scenario);
-    let laid = scenario.board_place.as_ref().filter(|_| !bare).map(|place| place.yards_a_hex.get());
-    let mut yards =
-        memory::<Option<f64>>(ui, context, text!("conversion-yards-a-hex")).or(laid).unwrap_or(usual);
+    let drawn_on = scenario.board_place.as_ref().filter(|_| !bare).map(|place| place.yards_a_hex.get());
+    let laid = || sheet.board.and_then(|board| board.yards_a_hex).map(Decimal::get);
+    let typed = memory::<Option<f64>>(ui, context, text!("conversion-yards-a-hex"));
+    let mut yards = typed.or(drawn_on).or_else(laid).unwrap_or(usual);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(text!("conversion-yards-a-hex-2"));
         let field =
@@ -54,7 +56,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             remember(ui, context, text!("conversion-yards-a-hex"), Some(usual));
         }
     });
-    let area = board_area(context, id, sheet);
+    let area = board_area(context, sheet);
     let proposal = match propose(sheet, area, scenario.board_place.as_ref(), layout, yards) {
         Ok(proposal) => proposal,
         Err(why) => {
@@ -88,7 +90,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if button.on_hover_text(text!("conversion-bare-hexes-over-the-sheet-as-many-as")).clicked() {
         out.push(Intent::edit(
             text!("conversion-lay-a-board-over-the-historical-map"),
-            laying(scenario, &proposal, TerrainIx(0)),
+            laying_over(scenario, id, &proposal, area, TerrainIx(0)),
         ));
         out.push(Intent::view(oblique_context::view::ViewChange::FitBoard));
         remember(ui, context, "replace the ground", false);
@@ -101,14 +103,10 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
 
 /// The area of a sheet the board is to cover: as drawn, and else what a board that is drawn on covers already; nothing for all
 /// within the neat line.
-pub(crate) fn board_area(
-    context: &EditorContext<'_>,
-    id: &SheetId,
-    sheet: &Sheet,
-) -> Option<[PixelPoint; 4]> {
+pub(crate) fn board_area(context: &EditorContext<'_>, sheet: &Sheet) -> Option<[PixelPoint; 4]> {
     let scenario = context.scenario();
-    if let Some(area) = context.view.sheets.board_areas.get(id) {
-        return *area;
+    if let Some(board) = sheet.board {
+        return board.area;
     }
     let place = scenario.board_place.as_ref().filter(|_| !is_bare(scenario))?;
     let layout = scenario.board.layout();
@@ -124,7 +122,7 @@ fn area_row(
     proposal: &BoardProposal,
     out: &mut Vec<Intent>,
 ) {
-    let some = board_area(context, id, sheet).is_some();
+    let some = board_area(context, sheet).is_some();
     ui.horizontal_wrapped(|ui| {
         let drawing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::BoardArea;
         let button = ui.add(egui::Button::new(text!("conversion-draw-an-area")).selected(drawing));
@@ -139,7 +137,7 @@ fn area_row(
             text!("conversion-all-of-the-sheet")
         };
         if some && ui.button(all).clicked() {
-            out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), None)));
+            out.push(Intent::edit(text!("conversion-the-board-covers-all"), covering(id, sheet, None)));
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -154,13 +152,18 @@ fn area_row(
             let label = ui.label(name);
             let most = most.max(*side);
             let field = ui.add(widgets::whole_number(ui, side).range(1..=most).speed(0.2));
-            field.labelled_by(label.id).on_hover_text(text!("conversion-about-the-same-middle")).changed()
+            let field = field.labelled_by(label.id).on_hover_text(text!("conversion-about-the-same-middle"));
+            field.changed().then(|| gesture(ui, &field))
         };
         let across = field(ui, &mut layout.width, most.0, text!("conversion-hexes-across"));
         let down = field(ui, &mut layout.height, most.1, text!("conversion-and-down"));
-        if across || down {
+        if let Some(gesture) = across.or(down) {
             match area_of(sheet, (proposal.layout, &proposal.place), layout) {
-                Ok(area) => out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), Some(area)))),
+                Ok(area) => out.push(Intent::Edit {
+                    label: text!("conversion-area-for-the-board").to_owned(),
+                    edit: covering(id, sheet, Some(area)),
+                    gesture,
+                }),
                 Err(why) => out.push(Intent::Warn(format!("{why}."))),
             }
         }

@@ -6,7 +6,8 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
 use oblique_digitize::placing::by_distance;
-use oblique_scenario::{Decimal, SheetPlacement};
+use oblique_scenario::words::rounded;
+use oblique_scenario::{ByDistance, Decimal, SheetPlacement};
 use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
@@ -35,6 +36,27 @@ impl Default for Typed {
     fn default() -> Self {
         Self { number: 1.0, unit: 1 }
     }
+}
+
+impl Typed {
+    /// That in yards.
+    fn yards(self) -> Option<Decimal> {
+        UNITS.get(self.unit).and_then(|(_, yards)| Decimal::rounded(self.number * yards, 3))
+    }
+
+    /// How the sheet lies that was placed by it: in the unit that was typed, so that a wrong number is seen.
+    fn words(self, yards: Decimal) -> Option<String> {
+        let (unit, _) = UNITS.get(self.unit).filter(|(_, yards)| *yards != 1.0)?;
+        let number = Decimal::rounded(self.number, 3)?;
+        let (unit, yards) = (unit.get(), rounded(yards.get()));
+        Some(text!("conversion-placed-by-two-points-distance-in-unit", unit, number, yards))
+    }
+}
+
+/// How a sheet lies that was placed by a distance typed here; `None` where it was not, or in yards.
+pub(super) fn as_typed(ui: &Ui, context: &EditorContext<'_>, by: &ByDistance) -> Option<String> {
+    let typed: Typed = memory(ui, context, "distance");
+    (typed.yards() == Some(by.yards)).then(|| typed.words(by.yards)).flatten()
 }
 
 pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -71,8 +93,7 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
         widgets::note(ui, &text!("conversion-the-control-points-make-way-for-it", count = by.points.len()));
     }
     if place {
-        let yards = UNITS.get(typed.unit).and_then(|(_, yards)| Decimal::rounded(typed.number * yards, 3));
-        let yards = yards.unwrap_or_default();
+        let yards = typed.yards().unwrap_or_default();
         make(
             text!("conversion-place-by-two-points"),
             by_distance(context.scenario(), id, from, to, yards, board_follows(ui, context)),

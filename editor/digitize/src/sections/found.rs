@@ -6,7 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{Examination, Findings, Remark, SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::placing;
-use oblique_scenario::{Edit, Sheet, SheetId};
+use oblique_scenario::{Edit, Sheet, SheetId, SheetPlacement};
 use oblique_text::{decimals, text};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
@@ -23,6 +23,10 @@ pub(super) fn found(
 ) {
     neat_line(ui, context, id, sheet, out);
     let examined = context.view.sheets.examined.get(id);
+    // Of a sheet that was worked on before, in another run, what was found then is looked for by itself.
+    if examined.is_none() && was_worked_on(sheet) && context.view.sheets.pixels(id).is_some() {
+        out.push(Intent::Sheets(SheetsRequest::Examine(id.clone())));
+    }
     if let Some(Examination::Found(found)) = examined {
         straighten(ui, context, id, sheet, found, out);
         paper(ui, id, sheet, found, out);
@@ -50,7 +54,7 @@ pub(super) fn found(
                 text!("conversion-the-scan-could-not-be-looked-at-why", why),
             );
         }
-        Some(Examination::Found(_)) | None => {}
+        Some(Examination::Found(_) | Examination::Stopped) | None => {}
     }
     let there = context.view.sheets.pixels(id).is_some();
     if !matches!(examined, Some(Examination::UnderWay)) {
@@ -60,6 +64,12 @@ pub(super) fn found(
             out.push(Intent::Sheets(SheetsRequest::Examine(id.clone())));
         }
     }
+}
+
+/// Has anything been done with a sheet since it was laid under the grid?
+const fn was_worked_on(sheet: &Sheet) -> bool {
+    let by_eye = matches!(sheet.placement, SheetPlacement::ByEye(_));
+    sheet.crop.is_some() || sheet.paper.is_some() || sheet.board.is_some() || !by_eye
 }
 
 /// Another state of a sheet, as one step.

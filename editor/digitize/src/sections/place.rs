@@ -1,6 +1,6 @@
 //! How the sheet is placed on the ground.
 
-use super::{board_follows, corners, distance_field, points, remember};
+use super::{board_follows, corners, distance, distance_field, points, remember};
 use egui::Ui;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -8,7 +8,7 @@ use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
 use oblique_scenario::words::rounded;
-use oblique_scenario::{Sheet, SheetId};
+use oblique_scenario::{Sheet, SheetId, SheetPlacement};
 use oblique_text::{text, translated};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
@@ -19,8 +19,12 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         widgets::empty(ui, text!("conversion-no-historical-map-yet"), text!("conversion-add-a-scan-first"));
         return;
     };
-    let words = placing_words(scenario, sheet);
-    ui.label(format!("{}.", sentence(&translated(&words))));
+    let typed = match &sheet.placement {
+        SheetPlacement::Distance(by) => distance::as_typed(ui, context, by),
+        _ => None,
+    };
+    let words = || format!("{}.", sentence(&translated(&placing_words(scenario, sheet))));
+    ui.label(typed.unwrap_or_else(words));
     if let Err(why) = oblique_digitize::placed(sheet, scenario.board_place.as_ref()) {
         ui.colored_label(Tokens::of(ui).error, translated(&why.to_string()).as_ref());
     }

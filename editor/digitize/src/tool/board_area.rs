@@ -6,12 +6,11 @@ use super::{Touch, dot, nearest, reach};
 use crate::laid::{pixel_at, world_at};
 use egui::Key;
 use oblique_board::hex::Layout;
-use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_context::sheets::SheetsChange;
 use oblique_context::tool::Preview;
+use oblique_context::{EditorContext, Gesture};
 use oblique_digitize::Laid;
-use oblique_digitize::board::is_bare;
+use oblique_digitize::board::{covering, is_bare};
 use oblique_mapview::{PointerPhase, Tint};
 use oblique_scenario::PixelPoint;
 use oblique_text::text;
@@ -19,8 +18,14 @@ use oblique_text::text;
 /// A rectangle narrower than that, in hexes of the board that will be, is a slip of the hand.
 const NARROWEST: f64 = 0.5;
 
+/// The area in the hand.
+pub(super) struct Grip {
+    gesture: u64,
+    held: Held,
+}
+
 /// How the area is held.
-pub(super) enum Grip {
+enum Held {
     /// By a corner; the one across from it stays.
     Corner([f64; 2]),
     /// Between its edges: where it was taken, and the corners it had.
@@ -36,8 +41,8 @@ pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
 }
 
 fn drawn(context: &EditorContext<'_>) -> Option<[PixelPoint; 4]> {
-    let (id, _) = context.view.sheets.chosen(context.scenario())?;
-    context.view.sheets.board_area(id)
+    let (_, sheet) = context.view.sheets.chosen(context.scenario())?;
+    sheet.board.and_then(|board| board.area)
 }
 
 /// The corners of the area on the map, where there is one.
@@ -81,22 +86,29 @@ fn rectangle(a: [f64; 2], b: [f64; 2], step: f64) -> Option<[[f64; 2]; 4]> {
     wide.then_some([[left, top], [right, top], [right, low], [left, low]])
 }
 
-/// The change that makes those the corners; none where they lie nowhere.
-fn set(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4]) -> Option<Intent> {
-    let (id, _) = context.view.sheets.chosen(context.scenario())?;
+/// The step that makes those the corners; none where they lie nowhere.
+fn set(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4], gesture: Gesture) -> Option<Intent> {
+    let (id, sheet) = context.view.sheets.chosen(context.scenario())?;
     let layout: Layout = context.scenario().board.layout();
     let [a, b, c, d] = corners.map(|at| pixel_at(laid, layout, at));
-    Some(Intent::sheets(SheetsChange::BoardArea(id.clone(), Some([a?, b?, c?, d?]))))
+    let edit = covering(id, sheet, Some([a?, b?, c?, d?]));
+    Some(Intent::Edit { label: text!("conversion-area-for-the-board").to_owned(), edit, gesture })
 }
 
-/// The change that moves the area so far, or as far as the sheet reaches.
-fn moving(context: &EditorContext<'_>, laid: &Laid, corners: [[f64; 2]; 4], by: [f64; 2]) -> Option<Intent> {
+/// The step that moves the area so far, or as far as the sheet reaches.
+fn moving(
+    context: &EditorContext<'_>,
+    laid: &Laid,
+    corners: [[f64; 2]; 4],
+    by: [f64; 2],
+    gesture: Gesture,
+) -> Option<Intent> {
     let (room, own) = (room(context, laid)?, bounds(&corners));
     let by = [0, 1].map(|axis| {
         let (back, on) = (room[0][axis] - own[0][axis], room[1][axis] - own[1][axis]);
         by[axis].max(back.min(on)).min(back.max(on))
     });
-    set(context, laid, corners.map(|at| [at[0] + by[0], at[1] + by[1]]))
+    set(context, laid, corners.map(|at| [at[0] + by[0], at[1] + by[1]]), gesture)
 }
 
 /// Does a place lie between those corners?
@@ -117,20 +129,23 @@ pub(super) fn pointer(grip: &mut Option<Grip>, touch: &Touch<'_>, out: &mut Vec<
         PointerPhase::Down => {
             let held = corners(context, laid).and_then(|corners| {
                 let near = nearest(&corners, pointer.world, reach(context) * 1.6);
-                near.map(|n| Grip::Corner(corners[(n + 2) % 4])).or_else(|| {
-                    lies_within(&corners, pointer.world).then_some(Grip::Whole(pointer.world, corners))
+                near.map(|n| Held::Corner(corners[(n + 2) % 4])).or_else(|| {
+                    lies_within(&corners, pointer.world).then_some(Held::Whole(pointer.world, corners))
                 })
             });
-            *grip = Some(held.unwrap_or(Grip::Corner(on_sheet)));
+            let held = held.unwrap_or(Held::Corner(on_sheet));
+            *grip = Some(Grip { gesture: Gesture::fresh(), held });
         }
         PointerPhase::Drag => {
-            out.extend(match grip {
-                Some(Grip::Corner(across)) => rectangle(*across, on_sheet, step(context))
-                    .and_then(|corners| set(context, laid, corners)),
-                Some(Grip::Whole(from, corners)) => {
-                    moving(context, laid, *corners, [pointer.world[0] - from[0], pointer.world[1] - from[1]])
+            let Some(Grip { gesture, held }) = grip else { return };
+            let gesture = Gesture::Part(*gesture);
+            out.extend(match held {
+                Held::Corner(across) => rectangle(*across, on_sheet, step(context))
+                    .and_then(|corners| set(context, laid, corners, gesture)),
+                Held::Whole(from, corners) => {
+                    let by = [pointer.world[0] - from[0], pointer.world[1] - from[1]];
+                    moving(context, laid, *corners, by, gesture)
                 }
-                None => None,
             });
         }
         PointerPhase::Up => *grip = None,
@@ -160,17 +175,21 @@ pub(super) fn claims(context: &EditorContext<'_>, key: Key) -> bool {
 
 /// Arrow keys move the area by a hex, Delete and Backspace let go of it.
 pub(super) fn key(context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
-    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return false };
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return false };
     if !claims(context, key) {
         return false;
     }
     match (way(key), crate::laid::chosen(context)) {
         (Some(by), Some(laid)) => {
             let by = by.map(|steps: f64| steps * step(context));
-            out.extend(corners(context, &laid).and_then(|corners| moving(context, &laid, corners, by)));
+            let moved = corners(context, &laid)
+                .and_then(|corners| moving(context, &laid, corners, by, Gesture::Whole));
+            out.extend(moved);
         }
         (Some(_), None) => {}
-        (None, _) => out.push(Intent::sheets(SheetsChange::BoardArea(id.clone(), None))),
+        (None, _) => {
+            out.push(Intent::edit(text!("conversion-the-board-covers-all"), covering(id, sheet, None)));
+        }
     }
     true
 }

@@ -14,6 +14,8 @@ pub(super) struct Alike<'d> {
     pub id: &'static str,
     /// How many have one.
     count: usize,
+    /// How many have only such as are to be looked at one by one.
+    alone: usize,
     /// What the remedies are called, as far as they are named; the first of each problem is taken.
     labels: Vec<&'d str>,
     /// Are there remedies of other names?
@@ -27,10 +29,13 @@ pub(super) fn with_remedies<'d>(problems: impl Iterator<Item = &'d Diagnostic>) 
     let mut kinds: BTreeMap<&'static str, Alike<'d>> = BTreeMap::new();
     for problem in problems {
         let id = problem.id;
-        let new = || Alike { id, count: 0, labels: Vec::new(), more: false, unlisted: false };
+        let new = || Alike { id, count: 0, alone: 0, labels: Vec::new(), more: false, unlisted: false };
         let kind = kinds.entry(id).or_insert_with(new);
         kind.unlisted |= problem.unlisted > 0;
-        let Some(fix) = problem.fixes.first() else { continue };
+        let Some(fix) = problem.fix_among_all() else {
+            kind.alone += usize::from(!problem.fixes.is_empty());
+            continue;
+        };
         kind.count += 1;
         if !kind.labels.contains(&fix.label.as_str()) {
             let room = kind.labels.len() < MOST_NAMED;
@@ -52,6 +57,9 @@ impl Alike<'_> {
         }
         match self.labels.as_slice() {
             _ if self.unlisted => text!("panels-fix-all-of-this-sort-labels", labels),
+            _ if self.alone > 0 => {
+                text!("panels-fix-count-labels-alone", count = self.count, labels, alone = self.alone)
+            }
             [label] => text!("panels-fix-all-count-like-label", count = self.count, label),
             _ => text!("panels-fix-all-count-labels", count = self.count, labels),
         }
@@ -89,6 +97,16 @@ mod tests {
         let many = ["Call it n 2", "Call it n 3", "Call it n 4"];
         assert_eq!(labels(&many, 0), ["Fix all 3: 'Call it n 2', 'Call it n 3', …"]);
         assert_eq!(labels(&["Detach it"], 0), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_to_be_looked_at_by_itself_is_counted_apart() {
+        let mut some = found(&["Join the ends", "Join the ends", "Run it to the edge"], 0);
+        for fix in some.iter_mut().skip(2).flat_map(|problem| &mut problem.fixes) {
+            fix.alone = true;
+        }
+        let labels: Vec<String> = with_remedies(some.iter()).iter().map(super::Alike::label).collect();
+        assert_eq!(labels, ["Fix 2: 'Join the ends'; 1 other one by one"]);
     }
 
     #[test]

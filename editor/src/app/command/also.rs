@@ -49,7 +49,16 @@ const WORDS: &[(&str, Text)] = &[
     ("edit.preferences", Text("commands-language-english-german-settings-options")),
     ("file.gallery", Text("commands-start-page-welcome-examples-included")),
     ("file.pick_up", Text("commands-random-battle-meeting-engagement-skirmish")),
-    ("file.from_map", Text("commands-new-battle-from-a-scan")),
+    ("file.from_map", Text("commands-convert-a-map-into-a-new-battle")),
+    ("sheets.guided", Text("commands-convert-a-map-trace-scan-georeference")),
+    ("sheets.add", Text("commands-convert-a-map-import-scan-photograph")),
+    ("sheets.recipe", Text("commands-convert-a-map-again-recipe")),
+    ("panel.guided", Text("commands-convert-a-map-trace-scan-georeference")),
+    ("panel.sheets", Text("commands-convert-scan-georeference-neat-line")),
+    ("panel.teach", Text("commands-convert-classify-terrain-of-a-scan")),
+    ("panel.map-lines", Text("commands-convert-trace-lines-of-a-scan")),
+    ("panel.contours", Text("commands-convert-trace-contours-of-a-scan")),
+    ("sheets.vectors", Text("commands-convert-gis-shapefile-geojson")),
     ("file.from_heights", Text("commands-new-battle-from-elevation")),
     ("sheets.heights", Text("commands-elevation-hills-dem")),
     ("file.print_kit", Text("commands-print-and-play-counters-cards-charts")),
@@ -75,7 +84,35 @@ pub fn also(id: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::WORDS;
-    use crate::app::command::commands;
+    use crate::app::command::{commands, score};
+    use oblique_text::Text;
+
+    /// The command led to by words of a language.
+    fn led_to(language: &str, query: &str) -> Vec<&'static str> {
+        let words = |key: &str| {
+            let path = format!("{}/../assets/languages/{language}/commands.ftl", env!("CARGO_MANIFEST_DIR"));
+            let texts = std::fs::read_to_string(path).expect("the texts of the language");
+            let start = format!("{key} = ");
+            texts.lines().find_map(|line| line.strip_prefix(&start).map(str::to_owned)).unwrap_or_default()
+        };
+        let fits = |text: &Text| score(query, &words(text.0)).is_some();
+        WORDS.iter().filter(|(_, text)| fits(text)).map(|(id, _)| *id).collect()
+    }
+
+    #[test]
+    fn a_map_is_converted_in_both_languages() {
+        let ways = [
+            ("en", ["convert", "trace", "scan", "georeference"]),
+            ("de", ["umwandeln", "nachzeichnen", "Scan", "georeferenzieren"]),
+        ];
+        for (language, queries) in ways {
+            for query in queries {
+                let found = led_to(language, query);
+                assert!(found.contains(&"sheets.guided"), "{language}, {query}: {found:?}");
+            }
+            assert!(led_to(language, queries[0]).contains(&"file.from_map"), "{language}");
+        }
+    }
 
     #[test]
     fn every_other_name_is_one_of_a_command() {

@@ -27,7 +27,7 @@ const SHOW: &[&str] = &[
 ];
 
 /// These show a panel, and ask for a file there where it has none yet.
-const SHOW_A_PANEL_FIRST: &[&str] = &["file.from_map", "sheets.guided", "sheets.heights", "sheets.vectors"];
+const SHOW_A_PANEL_FIRST: &[&str] = &["sheets.guided", "sheets.heights", "sheets.vectors"];
 
 /// It asks where to save what has never been saved.
 const SAVE: &str = "file.save";

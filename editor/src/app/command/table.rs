@@ -322,7 +322,8 @@ fn table() -> Vec<Command> {
         .asks(),
         Command::new("file.from_map", text!("commands-historical-map"), "File/New from", |w, ctx| {
             w.go_on(Next::FromMap, ctx);
-        }),
+        })
+        .asks(),
         Command::new("file.from_heights", text!("commands-height-model"), "File/New from", |w, ctx| {
             w.go_on(Next::FromHeights, ctx);
         })

@@ -22,6 +22,7 @@ pub(super) fn request(choices: &PictureChoices, source: &Source, format: Format,
         style: style(&choices.style).unwrap_or(source.style),
         layers: Layers { grain: choices.grain, ..if on_screen { source.layers } else { choices.layers() } },
         pieces: if on_screen { source.pieces } else { choices.pieces() },
+        sheets: !source.sheets.is_empty() && if on_screen { source.shows_sheets } else { choices.sheets },
         rulers: if on_screen { source.rulers } else { choices.rulers },
         legend: choices.legend,
         frame: choices.frame,
@@ -85,11 +86,15 @@ pub(in crate::app) fn style_row(ui: &mut Ui, chosen: &mut String) {
     });
 }
 
-/// Which layers.
-pub(super) fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
+/// Which layers; with historical maps where there are any.
+pub(super) fn layers(ui: &mut Ui, choices: &mut PictureChoices, sheets: bool) {
     ui.checkbox(&mut choices.layers_as_on_screen, text!("files-layers-as-on-the-screen"));
     if !choices.layers_as_on_screen {
         own_layers(ui, choices);
+        if sheets {
+            ui.checkbox(&mut choices.sheets, text!("files-historical-map"))
+                .on_hover_text(text!("files-under-the-ground-as-strongly-as-on-the"));
+        }
     }
 }
 

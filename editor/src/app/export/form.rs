@@ -85,7 +85,7 @@ impl PictureForm {
         ui.checkbox(&mut choices.legend, text!("files-title-scale-and-compass"));
         ui.checkbox(&mut choices.frame, text!("files-border-lines"));
         ui.checkbox(&mut choices.grain, text!("files-grain-of-the-paper"));
-        layers(ui, choices);
+        layers(ui, choices, !self.source.sheets.is_empty());
     }
 }
 
@@ -209,9 +209,9 @@ impl Dialog for PictureForm {
             let export =
                 ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, text!("files-export"))).inner;
             if export.clicked() {
-                let Source { scenario, rules, .. } = self.source.clone();
-                let (choices, wanted) =
-                    (self.choices.clone(), Wanted { scenario, rules, what: What::Picture(request) });
+                let Source { scenario, rules, sheets, .. } = self.source.clone();
+                let wanted = Wanted { scenario, rules, sheets, what: What::Picture(request) };
+                let choices = self.choices.clone();
                 return Answer::Do(app::request::Request::ExportPicture(Box::new(choices), Box::new(wanted)));
             }
             cancel(ui, text!("files-cancel"))

@@ -5,11 +5,13 @@ mod form;
 mod pdf_form;
 mod preview;
 mod progress;
+mod under;
 
 pub(super) use fields::style_row;
 pub(super) use form::PictureForm;
 use oblique_text::text;
 use pdf_form::PdfForm;
+use under::{SheetShown, sheets_shown};
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
@@ -39,6 +41,10 @@ pub(super) struct Source {
     /// What stands on the map of the screen.
     pieces: PieceLayers,
     rulers: bool,
+    /// Historical maps that can be shown under the ground.
+    sheets: Vec<SheetShown>,
+    /// Does the screen show them?
+    shows_sheets: bool,
     /// What is selected, if anything is.
     selection: Option<Extent>,
     /// What the map shows, if it is on the screen.
@@ -49,6 +55,8 @@ pub(super) struct Source {
 pub(super) struct Wanted {
     scenario: Arc<Scenario>,
     rules: &'static dyn Ruleset,
+    /// What lies under the ground, where the picture shows it.
+    sheets: Vec<SheetShown>,
     what: What,
 }
 
@@ -99,7 +107,18 @@ impl Workbench {
             let (layers, pieces) = (oblique_mapview::map_canvas::layers_of(shown), pieces_of(shown));
             let rulers = shown.rulers;
             let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
-            return Source { scenario, rules, style, layers, pieces, rulers, selection: None, view };
+            return Source {
+                scenario,
+                rules,
+                style,
+                layers,
+                pieces,
+                rulers,
+                sheets: Vec::new(),
+                shows_sheets: false,
+                selection: None,
+                view,
+            };
         }
         let shown = self.world.view.layers;
         Source {
@@ -109,6 +128,8 @@ impl Workbench {
             layers: oblique_mapview::map_canvas::layers_of(shown),
             pieces: pieces_of(shown),
             rulers: shown.rulers,
+            sheets: sheets_shown(&self.context()),
+            shows_sheets: shown.sheets,
             selection: self.selected_extent(),
             view: on_board(self.canvas.shown_of_map()),
         }
@@ -157,14 +178,19 @@ impl Workbench {
     pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
         let label = text!("files-exporting-path", path = name_of(&path));
         self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
-            let Wanted { scenario, rules, what } = wanted;
+            let Wanted { scenario, rules, sheets, what } = wanted;
             let mut watch = |done| {
                 task.report(done);
                 !task.is_cancelled()
             };
+            let layout = scenario.board.layout();
             let result = match what {
                 What::Picture(request) => {
-                    write_with(&path, |out| picture::write(&scenario, rules, &request, out, &mut watch))
+                    under::drawn(&sheets, layout, &request, None, &mut watch).and_then(|under| {
+                        write_with(&path, |out| {
+                            picture::write_over(&scenario, rules, &request, under, out, &mut watch)
+                        })
+                    })
                 }
                 What::Pdf(request) => pdf::write(&scenario, rules, &request, &mut watch)
                     .and_then(|bytes| write_whole(&path, &bytes).map_err(picture::Error::Writing)),

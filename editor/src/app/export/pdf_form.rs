@@ -11,7 +11,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, Response, RichText, Stroke, StrokeKind, Ui};
 use oblique_exchange::pdf::{HEX_MM, MARGIN_MM, OVERLAP_MM, PAPERS, Pages, PdfRequest};
-use oblique_exchange::picture::{Error, Format, Size};
+use oblique_exchange::picture::{Error, Format, Request, Size};
 use oblique_mapview::ground::color;
 use oblique_text::{text, translated};
 use std::ops::RangeInclusive;
@@ -47,7 +47,8 @@ impl PdfForm {
         let choices = &self.choices;
         let size = Size::HexPx(PREVIEW_HEX_PX);
         PdfRequest {
-            picture: request(&choices.picture, &self.source, Format::Svg, size),
+            // Pages have no pixels.
+            picture: Request { sheets: false, ..request(&choices.picture, &self.source, Format::Svg, size) },
             hex_mm: choices.hex_mm,
             paper: choices.paper(),
             overlap_mm: choices.overlap_mm,
@@ -116,7 +117,7 @@ impl PdfForm {
         ui.add_space(size::GAP_SMALL);
         ui.checkbox(&mut picture.legend, text!("files-title-scale-and-compass"));
         ui.checkbox(&mut picture.frame, text!("files-border-lines"));
-        layers(ui, picture);
+        layers(ui, picture, false);
     }
 }
 
@@ -196,7 +197,7 @@ impl Dialog for PdfForm {
                 ui.add_enabled_ui(pages.is_ok(), |ui| widgets::primary(ui, text!("files-export"))).inner;
             if export.clicked() {
                 let Source { scenario, rules, .. } = self.source.clone();
-                let wanted = Wanted { scenario, rules, what: What::Pdf(request) };
+                let wanted = Wanted { scenario, rules, sheets: Vec::new(), what: What::Pdf(request) };
                 let choices = Box::new(self.choices.clone());
                 return Answer::Do(app::request::Request::ExportPdf(choices, Box::new(wanted)));
             }

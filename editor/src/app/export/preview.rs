@@ -1,6 +1,7 @@
 //! The picture in small, drawn by a job; the last one stays until the next is there.
 
 use super::Source;
+use super::under::drawn;
 use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
 use crate::app::map_picture::MapPicture;
@@ -92,8 +93,12 @@ impl Preview {
                 return Err(Cancelled);
             }
             let Some(mut picture) = drawing.take() else {
-                let Source { scenario, rules, .. } = &source;
-                drawing = Some(MapPicture::new(scenario, *rules, &request, PREVIEW).ok_or(Cancelled)?);
+                let Source { scenario, rules, sheets, .. } = &source;
+                let picture = MapPicture::new(scenario, *rules, &request, PREVIEW).ok_or(Cancelled)?;
+                let layout = scenario.board.layout();
+                let mut go_on = |_| !task.is_cancelled();
+                let under = drawn(sheets, layout, &request, Some(PREVIEW), &mut go_on);
+                drawing = Some(picture.over(under.map_err(|_| Cancelled)?));
                 return Ok(Progress::More);
             };
             if picture.step() {
@@ -129,6 +134,7 @@ mod tests {
             style: MapStyle::period(),
             layers: Layers::ALL,
             pieces: PieceLayers::COUNTERS,
+            sheets: false,
             rulers: false,
             legend: false,
             frame: false,

@@ -3,12 +3,14 @@
 use super::super::Workbench;
 use super::super::battle_ask::AskDiscardBattle;
 use super::super::dialogs::Pick;
+use super::super::map_battle::MapBattle;
 use super::super::new_battle::NewBattle;
 use super::super::pickup::PickupForm;
 use super::ask::AskUnsaved;
 use crate::app::rulesets::read_scenario;
 use crate::app::shipped::SHIPPED;
 use crate::document::{RecoveredWork, blank};
+use oblique_rules::Ruleset;
 use oblique_scenario::{Scenario, Side};
 use oblique_text::text;
 use std::path::PathBuf;
@@ -76,10 +78,7 @@ impl Workbench {
                 Some(form) => self.dialogs.open(form),
                 None => self.toasts.warn(text!("files-no-rules-here-have-pick-up-games")),
             },
-            Next::FromMap => {
-                self.empty_board();
-                self.go_historical_way(ctx);
-            }
+            Next::FromMap => self.dialogs.open(MapBattle::new(self.world.ruleset)),
             // The battle on the screen stays until there is a model to begin another from.
             Next::FromHeights => self.pick(Pick::BATTLE_FROM_HEIGHTS, ctx),
             Next::ChangeRules => self.ask_change_rules(),
@@ -114,12 +113,21 @@ impl Workbench {
 
     /// An empty battle by the rules of this one.
     pub(in crate::app) fn empty_board(&mut self) {
-        let layout = self.world.document.scenario().board.layout();
-        let mut empty = blank(self.world.ruleset, layout.orientation, 30, 24);
+        let empty = self.empty_battle(self.world.ruleset);
+        self.put(empty, None);
+    }
+
+    /// An empty battle by those rules; its hexes stand as those of this one where the rules allow it.
+    pub(in crate::app) fn empty_battle(&self, ruleset: &dyn Ruleset) -> Scenario {
+        let now = self.world.document.scenario().board.layout().orientation;
+        let allowed = &ruleset.catalog().orientations;
+        let usual = allowed.first().copied().unwrap_or_default();
+        let orientation = if allowed.contains(&now) { now } else { usual };
+        let mut empty = blank(ruleset, orientation, 30, 24);
         for side in Side::BOTH {
             empty.sides[side.index()].name = text!("windows-side-side", side);
         }
-        self.put(empty, None);
+        empty
     }
 
     /// Saves and then does `next`.

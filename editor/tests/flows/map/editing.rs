@@ -2,7 +2,7 @@
 
 use crate::common::{MOST_MEN, click, editor, editor_of_size, first, press, settle, workbench};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_editor::panels::PANELS;
 use oblique_editor::ui::spot;
 use oblique_scenario::Value;
@@ -103,6 +103,22 @@ fn the_palette_takes_enter_with_the_letters_before_it_and_knows_other_names() {
     press(&mut harness, Modifiers::NONE, Key::Enter);
     settle(&mut harness);
     assert_eq!(harness.state().view().tool, "board");
+}
+
+#[test]
+fn the_palette_leads_to_the_conversion_of_a_map() {
+    for words in ["convert", "trace", "scan", "georeference"] {
+        let mut harness = editor(workbench());
+        press(&mut harness, Modifiers::COMMAND, Key::K);
+        harness.get_by_label("Find a command").type_text(words);
+        settle(&mut harness);
+        let rows = harness.query_all_by_role(egui::accesskit::Role::Button);
+        let led = |node: &egui_kittest::Node<'_>| {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            name.starts_with("From a historical map") || name.starts_with("Start from a historical map")
+        };
+        assert!(rows.into_iter().any(|row| led(&row)), "{words}");
+    }
 }
 
 /// Rows of the palette on the screen, from the top: they are as wide as its field.

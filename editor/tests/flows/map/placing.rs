@@ -172,6 +172,29 @@ fn a_scan_with_tags_is_placed_by_them_and_can_be_placed_so_again() {
 }
 
 #[test]
+fn a_sheet_worked_on_shows_after_a_crash_what_was_found_on_it() {
+    let (folder, mut editor) = with_askew();
+    click(&mut editor, "Take this neat line");
+    let written = oblique_rulesets::write_scenario(scenario(&editor));
+    drop(editor);
+    // Of the window nothing is left.
+    let read = oblique_rulesets::read_scenario(&written).scenario.expect("read whole");
+    let mut editor = tall(Workbench::new(Settings::default(), read));
+    show_panel(&mut editor, "sheets");
+    wait_until(&mut editor, "it was looked at", |bench| {
+        let view = &bench.view().sheets;
+        bench.document().scenario().sheets.keys().any(|id| view.findings(id).is_some())
+    });
+    settle(&mut editor);
+    for label in ["Straighten it", "Show the paper white", "Show the whole scan"] {
+        assert!(editor.query_by_label(label).is_some(), "{label}");
+    }
+    assert!(editor.query_by_label("Take this neat line").is_none(), "it has one");
+    assert_eq!(done_steps(&editor), 0, "nothing is taken over by itself");
+    drop(folder);
+}
+
+#[test]
 fn the_guided_way_stays_in_front_when_a_scan_is_added() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = askew(folder.path());

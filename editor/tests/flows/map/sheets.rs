@@ -3,14 +3,15 @@
 use crate::common::Always;
 use crate::common::{click, click_at_pos, done_steps, editor_of_size, press, settle, show_panel, wait_until};
 use crate::files::dropped::drop_file;
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Orientation;
 use oblique_context::sheets::Shown;
 use oblique_editor::app::Workbench;
-use oblique_editor::command::Intent;
+use oblique_editor::command::{Intent, commands};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
@@ -159,7 +160,7 @@ fn an_area_drawn_on_it_is_what_the_board_covers() {
     click(&mut editor, "Draw an area");
     assert_eq!(editor.state().view().tool, "sheet");
     drag_map(&mut editor, (0.45, 0.48), (0.55, 0.52));
-    let area = |editor: &Editor| editor.state().view().sheets.board_areas.values().next().copied().flatten();
+    let area = |editor: &Editor| sheet(editor).board.and_then(|board| board.area);
     let drawn = area(&editor).expect("it is drawn");
     assert!(editor.query_by_label_contains("yards in the area drawn").is_some());
     // The arrow keys and the pointer move it, as large as it was.
@@ -171,6 +172,17 @@ fn an_area_drawn_on_it_is_what_the_board_covers() {
     assert!(
         area(&editor).is_some_and(|area| area[0].y > moved[0].y && (width(area) - width(moved)).abs() < 0.1)
     );
+    // Each is a step, and nothing else is taken back with it.
+    assert_eq!(done_steps(&editor), 4);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(area(&editor), Some(moved));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(area(&editor), Some(drawn));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!((area(&editor), scenario(&editor).sheets.len()), (None, 1));
+    for _ in 0..3 {
+        press(&mut editor, Modifiers { shift: true, ..Modifiers::COMMAND }, Key::Z);
+    }
     // As many hexes as are typed, about the same middle.
     type_into(&mut editor, "Hexes across", "9");
     click(&mut editor, "Lay this board");
@@ -179,6 +191,27 @@ fn an_area_drawn_on_it_is_what_the_board_covers() {
     click(&mut editor, "All of the sheet");
     assert_eq!(area(&editor), None);
     assert!(editor.query_by_label_contains("yards on the whole sheet").is_some());
+}
+
+#[test]
+fn a_board_laid_and_found_again_after_a_crash_is_the_one_that_is_proposed() {
+    let (_folder, _, mut editor) = with_scan();
+    show_panel(&mut editor, "sheets");
+    type_into(&mut editor, "Yards a hex", "300");
+    click(&mut editor, "Draw an area");
+    drag_map(&mut editor, (0.4, 0.4), (0.6, 0.6));
+    click(&mut editor, "Lay this board");
+    let laid = scenario(&editor).clone();
+    // Of the window nothing is left, and the board is bare.
+    let written = oblique_rulesets::write_scenario(&laid);
+    let read = oblique_rulesets::read_scenario(&written).scenario.expect("read whole");
+    assert_eq!(read, laid);
+    let mut editor = tall(Workbench::new(Settings::default(), read));
+    show_panel(&mut editor, "guided");
+    assert!(editor.query_by_label("Step 3: Board, done").is_some());
+    show_panel(&mut editor, "sheets");
+    assert!(editor.query_by_label("The board lies so already.").is_some());
+    assert_eq!(editor.get_by_label("Yards a hex").accesskit_node().value().as_deref(), Some("300"));
 }
 
 #[test]
@@ -241,6 +274,76 @@ fn a_sheet_is_saved_with_the_way_to_it_and_found_again_where_it_went() {
     click(&mut editor, "Find…");
     assert_eq!(sheet(&editor).file, moved.to_string_lossy());
     assert!(editor.query_by_label_contains("400 by 300 pixels").is_some());
+}
+
+#[test]
+fn a_battle_from_a_historical_map_asks_its_rules_and_title_and_enter_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let begun = || {
+        let bench = Workbench::new(Settings::default(), blank(RULESETS[1], Orientation::Flat, 16, 10));
+        let mut editor = tall(bench.with_file_chooser(Arc::new(Always(scan(folder.path())))));
+        let command = commands().into_iter().find(|c| c.id == "file.from_map").expect("a command");
+        let ctx = editor.ctx.clone();
+        editor.state_mut().run(&command, &ctx);
+        settle(&mut editor);
+        assert!(editor.query_by_label("New battle from a historical map").is_some());
+        assert!(scenario(&editor).sheets.is_empty(), "it is asked first");
+        editor
+    };
+    // The rules used last, and a title to come.
+    let mut editor = begun();
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    assert_eq!(scenario(&editor).ruleset, RULESETS[1].id());
+    assert_eq!(scenario(&editor).meta.title, "");
+    // Others, and a title.
+    let mut editor = begun();
+    editor.get_by_role_and_label(Role::ComboBox, "Rules").click();
+    settle(&mut editor);
+    click(&mut editor, &RULESETS[0].catalog().name);
+    type_into(&mut editor, "Title", "Hesperia");
+    click(&mut editor, "Choose its scan…");
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    assert_eq!(scenario(&editor).ruleset, RULESETS[0].id());
+    assert_eq!(scenario(&editor).meta.title, "Hesperia");
+}
+
+/// Bluish pixels of a picture: such as the scan has, and no bare ground.
+fn bluish(path: &Path) -> usize {
+    let picture = image::open(path).expect("a picture").to_rgb8();
+    picture.pixels().filter(|p| p.0[2] > p.0[0].saturating_add(40) && p.0[2] > 120).count()
+}
+
+#[test]
+fn an_exported_picture_shows_the_historical_map_as_the_screen_does_or_as_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.png");
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10));
+    let mut editor = tall(bench.with_file_chooser(Arc::new(Always(path.clone()))));
+    drop_file(&mut editor, &scan(folder.path()));
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    settle(&mut editor);
+    let mut export = |ticks: &[&str]| {
+        let command = commands().into_iter().find(|c| c.id == "file.export_picture").expect("a command");
+        let ctx = editor.ctx.clone();
+        editor.state_mut().run(&command, &ctx);
+        settle(&mut editor);
+        for tick in ticks {
+            editor.get_by_role_and_label(Role::CheckBox, tick).click();
+            settle(&mut editor);
+        }
+        let _ = std::fs::remove_file(&path);
+        click(&mut editor, "Export…");
+        let written = path.clone();
+        wait_until(&mut editor, "it is written", move |bench| written.is_file() && !bench.busy());
+        bluish(&path)
+    };
+    let on_screen = export(&[]);
+    assert!(on_screen > 1000, "{on_screen} pixels of the scan");
+    let own = export(&["Layers as on the screen"]);
+    assert_eq!(own, 0, "it is a layer that is chosen");
+    let chosen = export(&["Historical map"]);
+    assert!(chosen > 1000, "{chosen} pixels of the scan");
 }
 
 #[test]

@@ -131,6 +131,9 @@ fn control_points_that_make_way_for_a_distance_are_told_beside_the_button() {
     settle(&mut editor);
     let SheetPlacement::Distance(by) = &sheet(&editor).placement else { panic!("by a distance") };
     assert!((by.yards.get() - 3.0 * 1760.0).abs() < 0.5, "{:?}", by.yards);
+    // What is said of it is in the unit that was typed.
+    let told = editor.query_all_by_label_contains("Their distance in miles: 3 (5,280 yards)").next();
+    assert!(told.is_some());
 }
 
 #[test]

@@ -33,8 +33,7 @@ const CONTROLS: &[Role] = &[
 ];
 
 /// Commands that show a window or a room and ask nothing first.
-const SHOW: &[&str] =
-    &["edit.preferences", "file.gallery", "file.recovered", "file.from_map", "sheets.guided"];
+const SHOW: &[&str] = &["edit.preferences", "file.gallery", "file.recovered", "sheets.guided"];
 
 fn is_named(node: &Node<'_>) -> bool {
     // A sign alone is no name.

@@ -3,6 +3,7 @@
 //! Must not know boards or styles. Everything is rounded to 256ths of a pixel of the whole map and covered in whole
 //! numbers, so a part has the pixels of the whole, on every machine.
 
+mod bitmap;
 mod course;
 mod cover;
 mod ink;
@@ -87,6 +88,7 @@ impl Painter {
                 self.stroke(dashed.as_ref().unwrap_or(path), line, view);
                 self.ink_mask(Ink::new(*color), width);
             }
+            Primitive::Bitmap(bitmap) => bitmap::lay(&mut self.pixels, width, view, bitmap),
             Primitive::Copies(copies) => {
                 self.stamps.put(&mut self.mask, copies, view);
                 self.ink_mask(Ink::new(copies.color), width);

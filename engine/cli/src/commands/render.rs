@@ -1,19 +1,25 @@
 //! `oblique render`: a scenario as a picture.
 
+use super::convert::Scan;
 use super::{Run, sentence};
 use crate::exit::{self, Failure};
 use crate::numbers::number;
 use crate::outputs::{Outputs, unwritten};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
+use oblique_digitize::Laid;
+use oblique_digitize::beneath::{BoardWindow, SheetBeneath, beneath};
 use oblique_exchange::pdf::{self, PAPERS, Paper, PdfRequest};
 use oblique_exchange::picture::{
-    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, MapStyle, PieceLayers, Request, Size, style,
-    styles,
+    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, MapStyle, Measure, PieceLayers, Request,
+    Size, Under, style, styles,
 };
 use oblique_rulesets::ruleset;
-use oblique_scenario::Scenario;
+use oblique_scan::Pixels;
+use oblique_scan::clean::{Balanced, WhiteBalance};
+use oblique_scenario::{PixelPoint, Scenario};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Ending {
@@ -123,6 +129,10 @@ pub(super) struct Render {
     /// Show deployment zones, exits and the tasks of commands
     #[arg(long)]
     zones: bool,
+    /// Show the historical maps of the battle under its ground, so strongly in percent; 100 where not given. Of pictures
+    #[arg(long, value_name = "PERCENT", num_args = 0..=1, require_equals = true, default_missing_value = "100",
+        value_parser = clap::value_parser!(u8).range(1..=100))]
+    historical_map: Option<u8>,
     /// Number columns and rows along the map
     #[arg(long)]
     rulers: bool,
@@ -161,7 +171,11 @@ const ONE_SHEET: &str = "one";
 impl Render {
     /// Refuses options that this kind of file has no use for.
     fn check_options(&self, kind: Kind) -> Result<(), Failure> {
-        let of_pictures = [("--hex-px", self.hex_px.is_some()), ("--width-mm", self.width_mm.is_some())];
+        let of_pictures = [
+            ("--hex-px", self.hex_px.is_some()),
+            ("--width-mm", self.width_mm.is_some()),
+            ("--historical-map", self.historical_map.is_some()),
+        ];
         let of_pdfs = [
             ("--hex-mm", self.hex_mm.is_some()),
             ("--paper", self.paper.is_some()),
@@ -173,8 +187,10 @@ impl Render {
         };
         let out = self.out.display();
         let why = match kind {
-            Kind::Pdf => given(&of_pictures)
-                .map(|option| format!("{option} is of pictures, and {out} is a PDF; its size is --hex-mm")),
+            Kind::Pdf => given(&of_pictures).map(|option| match option {
+                "--historical-map" => format!("{option} is of pictures, and {out} is a PDF; leave it out"),
+                _ => format!("{option} is of pictures, and {out} is a PDF; its size is --hex-mm"),
+            }),
             Kind::Picture(_) => {
                 given(&of_pdfs).map(|option| format!("{option} is of a PDF, and {out} is none; leave it out"))
             }
@@ -277,6 +293,7 @@ impl Render {
             style,
             layers,
             pieces,
+            sheets: self.historical_map.is_some(),
             rulers: self.rulers,
             legend,
             frame,
@@ -297,6 +314,7 @@ Examples:
   oblique render mollwitz.ron -o poster.pdf --paper one
   oblique render mollwitz.ron -o a3.png --width-mm 400 --dpi 300
   oblique render mollwitz.ron -o units.png --hex-px 72 --unit-names --unit-strengths
+  oblique render hesperia.ron -o over.png --historical-map=60
   oblique render mollwitz.ron -o left.png --crop 1,1..12,20 --no-legend --margin 0.5
 
 A PNG may be of any size: it is drawn in bands on all cores, and memory stays small. JPEG and WebP
@@ -332,7 +350,11 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
                 scenario.ruleset
             )));
         };
+        let folder = self.file.parent().unwrap_or(Path::new("."));
+        let scans = scenario.sheets.values().map(|sheet| folder.join(&sheet.file));
+        let scans: Vec<PathBuf> = scans.filter(|_| self.historical_map.is_some()).collect();
         let read = std::iter::once(self.file.as_path()).chain(self.style_file());
+        let read = read.chain(scans.iter().map(PathBuf::as_path));
         let place = Outputs::reading(read).at(&self.out)?;
         let mut meter = output::Meter::new("Drawing");
         let mut go_on = |part| {
@@ -347,10 +369,16 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
             }
             Kind::Picture(format) => {
                 let request = self.request(&scenario, format)?;
+                let under = match self.historical_map {
+                    Some(percent) => Some(under(&self.file, &scenario, &request, percent)?),
+                    None => None,
+                };
                 place.write_with(|out| {
-                    picture::write(&scenario, rules, &request, out, &mut go_on).map_err(|e| match &e {
-                        Error::Writing(io) => unwritten(&self.out, io),
-                        other => Failure::new(why(other)),
+                    picture::write_over(&scenario, rules, &request, under, out, &mut go_on).map_err(|e| {
+                        match &e {
+                            Error::Writing(io) => unwritten(&self.out, io),
+                            other => Failure::new(why(other)),
+                        }
                     })
                 })?;
             }
@@ -363,6 +391,58 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
         }
         Ok(exit::FINE)
     }
+}
+
+/// The historical maps of a battle under the ground of its picture.
+fn under(file: &Path, battle: &Scenario, request: &Request, percent: u8) -> Result<Under, Failure> {
+    let sheets = sheets_of(file, battle)?;
+    let layout = battle.board.layout();
+    let measure = Measure::new(layout, request).map_err(|e| Failure::new(why(&e)))?;
+    let (corner, size) = measure.place_of_map(layout);
+    let window = BoardWindow { corner, size, pixels_a_hex: f64::from(measure.hex_px) };
+    let all: Vec<SheetBeneath<'_>> = (sheets.iter())
+        .map(|sheet| SheetBeneath {
+            pixels: sheet.pixels.as_ref(),
+            laid: &sheet.laid,
+            outline: sheet.outline,
+            percent,
+        })
+        .collect();
+    let drawn = beneath(&all, window, &mut |_| true).map_err(|why| Failure::new(why.to_string()))?;
+    let drawn = drawn.ok_or_else(|| Failure::new(why(&Error::Cancelled)))?;
+    let (size, pixels) = (drawn.dimensions(), drawn.into_raw());
+    Under::new(&measure, request.format, size, pixels).map_err(|e| Failure::new(why(&e)))
+}
+
+/// A historical map as it lies.
+struct SheetRead {
+    pixels: Arc<dyn Pixels>,
+    laid: Laid,
+    outline: [PixelPoint; 4],
+}
+
+/// Reads the historical maps that lie under a battle, the lowest first.
+fn sheets_of(file: &Path, battle: &Scenario) -> Result<Vec<SheetRead>, Failure> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let (place, layout) = (battle.board_place.as_ref(), battle.board.layout());
+    let mut all = Vec::new();
+    for (_, sheet) in battle.sheets_in_order() {
+        let lies = |why| Failure::new(format!("'{}' lies nowhere under the board: {why}", sheet.name));
+        let laid = Laid::new(sheet, place, layout).map_err(lies)?;
+        let scan = Scan::read((&folder.join(&sheet.file), sheet.page), file)?;
+        let pixels: Arc<dyn Pixels> = match sheet.paper {
+            Some(paper) => Arc::new(Balanced { pixels: scan.pixels(), balance: WhiteBalance { paper } }),
+            None => scan.pixels(),
+        };
+        all.push(SheetRead { pixels, laid, outline: sheet.outline() });
+    }
+    if all.is_empty() {
+        return Err(Failure::new(format!(
+            "{} has no historical map; leave --historical-map out",
+            file.display()
+        )));
+    }
+    Ok(all)
 }
 
 fn why(error: &Error) -> String {

@@ -46,6 +46,8 @@ pub(super) fn draw<'a>(
             content.stroke();
         }
         Primitive::Copies(copies) => self::copies(content, copies, page, needs),
+        // Pages have lines alone; who asks for them is told so beforehand.
+        Primitive::Bitmap(_) => {}
         Primitive::Shade { triangles, light, dark } => return Some((triangles, *light, *dark)),
     }
     None

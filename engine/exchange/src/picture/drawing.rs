@@ -4,6 +4,7 @@ use super::bands::{Division, band};
 use super::error::Error;
 use super::plan::Plan;
 use super::request::{Format, Request};
+use super::under::Under;
 use super::write::Image;
 use oblique_cartography::raster::Painter;
 use oblique_rules::Ruleset;
@@ -39,6 +40,12 @@ impl Drawing {
             next: 0,
             image: Image { width, height, rgb: Vec::new() },
         })
+    }
+
+    /// The same over what lies under the ground.
+    #[must_use]
+    pub fn over(self, under: Option<Under>) -> Self {
+        Self { plan: self.plan.over(under), ..self }
     }
 
     /// Draws the next rows; is the picture whole?

@@ -52,6 +52,8 @@ pub enum Error {
     Cancelled,
     /// It could not be written: what the system says.
     Writing(std::io::Error),
+    /// The historical map under the ground could not be read: why.
+    Under(String),
     /// The picture could not be packed.
     Encoding(String),
 }
@@ -116,6 +118,7 @@ impl std::fmt::Display for Error {
             Self::Outside => f.write_str("That part of the map lies off the board; choose another."),
             Self::Cancelled => f.write_str("The picture was cancelled."),
             Self::Writing(why) => write!(f, "The picture could not be written: {why}."),
+            Self::Under(why) => write!(f, "The historical map could not be drawn: {why}."),
             Self::Encoding(why) => write!(f, "The picture could not be packed: {why}."),
         }
     }

@@ -18,6 +18,7 @@ mod png;
 mod request;
 mod rulers;
 mod tasks;
+mod under;
 mod write;
 mod zones;
 
@@ -33,4 +34,5 @@ pub use request::{
     CAPTION_HEX_PX, DPI, Extent, Format, HEX_PX, MARGIN, PieceLayers, Request, Size, WIDTH_MM,
 };
 pub use tasks::TaskMark;
-pub use write::{Image, image, write};
+pub use under::Under;
+pub use write::{Image, image, write, write_over};

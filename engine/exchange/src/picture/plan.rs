@@ -4,6 +4,7 @@ use super::error::Error;
 use super::frame::Surround;
 use super::measure::Measure;
 use super::request::Request;
+use super::under::Under;
 use super::{frame, pieces, tasks, zones};
 use oblique_cartography::primitive::{Pen, bounds};
 use oblique_cartography::scene::{Part, PlacedName};
@@ -38,6 +39,8 @@ pub(crate) struct Plan {
     map: MapSource,
     style: &'static MapStyle,
     layers: Layers,
+    /// What lies under the ground.
+    under: Option<Under>,
     /// What stands on the map, by its layers: cut off where the map ends.
     pieces: Vec<(Layer, Vec<Placed>)>,
     /// What is drawn on the margin.
@@ -88,10 +91,16 @@ impl Plan {
             map: MapSource::new(Arc::new(scenario.board.clone()), catalog),
             style,
             layers: request.layers,
+            under: None,
             pieces,
             frame: placed(drawn).collect(),
             measure,
         })
+    }
+
+    /// The same over what lies under the ground.
+    pub(super) fn over(self, under: Option<Under>) -> Self {
+        Self { under, ..self }
     }
 
     /// All that is seen of a rectangle of the sheet.
@@ -104,8 +113,18 @@ impl Plan {
     pub(crate) fn parts(&self, rect: Rect) -> Vec<(Layer, Vec<Primitive>)> {
         let shown = if self.measure.cropped { rect.shared_with(self.measure.map) } else { rect };
         let mut all: Vec<(Layer, Vec<Primitive>)> = if shown.width() > 0.0 && shown.height() > 0.0 {
-            let parts = scene::compose_parts(&self.map, self.style, shown, self.measure.hex_px, self.layers);
-            parts.into_iter().map(|(part, primitives)| (Layer::Map(part), primitives)).collect()
+            // Open ground is clear over what lies under it.
+            let layers = Layers { paper: self.layers.paper && self.under.is_none(), ..self.layers };
+            let parts = scene::compose_parts(&self.map, self.style, shown, self.measure.hex_px, layers);
+            let under = self
+                .under
+                .iter()
+                .flat_map(|under| [scene::paper(self.style, self.layers.grain), under.primitive()]);
+            std::iter::once((Part::Ground, under.collect()))
+                .chain(parts)
+                .map(|(part, primitives)| (Layer::Map(part), primitives))
+                .filter(|(_, primitives)| !primitives.is_empty())
+                .collect()
         } else {
             vec![(Layer::Map(Part::Ground), vec![scene::paper(self.style, self.layers.grain)])]
         };
@@ -113,7 +132,7 @@ impl Plan {
             list.iter().filter(|(at, _)| at.meets(rect)).map(|(_, p)| p.clone()).collect::<Vec<_>>()
         };
         all.extend(self.pieces.iter().map(|(layer, list)| (*layer, in_rect(list))));
-        if self.measure.cropped {
+        if self.measure.cropped || self.under.is_some() {
             all.push((Layer::Frame, self.cover().into_iter().collect()));
         }
         all.push((Layer::Frame, in_rect(&self.frame)));

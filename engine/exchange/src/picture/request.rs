@@ -171,6 +171,8 @@ pub struct Request {
     pub layers: Layers,
     /// What stands on the map.
     pub pieces: PieceLayers,
+    /// Historical maps under the ground, for whoever has them: see [`super::Under`].
+    pub sheets: bool,
     /// Numbers of columns and rows, above and left of the map.
     pub rulers: bool,
     /// Title, a scale in yards and a compass, under the map.
@@ -192,6 +194,7 @@ impl Request {
             style: MapStyle::period(),
             layers: Layers::ALL,
             pieces: PieceLayers::COUNTERS,
+            sheets: false,
             rulers: false,
             legend: true,
             frame: true,

@@ -3,6 +3,7 @@
 use super::error::Error;
 use super::plan::Plan;
 use super::request::{Format, Request};
+use super::under::Under;
 use super::{bands, held, png};
 use oblique_cartography::svg;
 use oblique_rules::Ruleset;
@@ -32,7 +33,22 @@ pub fn write(
     out: &mut dyn Write,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<(), Error> {
-    let plan = Plan::new(scenario, rules, request)?;
+    write_over(scenario, rules, request, None, out, go_on)
+}
+
+/// The same over what lies under the ground.
+///
+/// # Errors
+/// Why there is no picture; what was written by then is of no use.
+pub fn write_over(
+    scenario: &Scenario,
+    rules: &dyn Ruleset,
+    request: &Request,
+    under: Option<Under>,
+    out: &mut dyn Write,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Result<(), Error> {
+    let plan = Plan::new(scenario, rules, request)?.over(under);
     match request.format {
         Format::Png => png::write(&plan, request.size, out, go_on),
         Format::Jpeg | Format::WebP => held::write(&plan, request.format, request.size, out, go_on),

@@ -8,11 +8,15 @@ use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_scenario::check::{Fix, MOST_FINDINGS};
 use oblique_scenario::{Edit, Scenario, lines};
+use std::collections::BTreeMap;
 
-/// Only so many dead ends at a time get remedies.
+/// Only for so many dead ends at a time remedies are looked for far off.
 const REMEDIES: usize = 20;
 /// A road is led on to the nearest road so many hexes away at most.
 const EXTEND_HEXES: u32 = 12;
+/// Ends so many hexes apart are a gap, which is closed together with all others; what is led on farther is a guess, and
+/// to be looked at by itself.
+const GAP_HEXES: u32 = 2;
 /// So many steps of a road are taken away at most where nothing else would fix it.
 const MOST_TAKEN_STEPS: usize = 5;
 
@@ -47,12 +51,16 @@ impl<'s> Roads<'s> {
     }
 }
 
+/// Where roads end at no other, and which.
+type Loose<'s> = BTreeMap<Stop, &'s FeatureId>;
+
 /// Roads that end inside the board where nothing is: no other road, no settlement or objective in the
 /// hex or beside it, no bridge.
 pub fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
     let (board, layout) = (&s.board, s.board.layout());
     let roads = Roads { board, bits: bits(board, catalog, |kind| !kind.along_edges) };
     let spans = bits(board, catalog, Linear::spans);
+    let loose: Loose<'_> = roads.loose_ends().map(|(id, end)| (Stop::Hex(end), id)).collect();
     let settled: Vec<bool> = (board.palette().iter())
         .map(|id| catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town")))
         .collect();
@@ -70,7 +78,8 @@ pub fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
             let name = called(catalog, id, feature);
             let message = format!("{name} ends in the open at {}.", layout.name(end));
             // Each remedy is a search: many at once would slow down whoever paints.
-            let fixes = if at < REMEDIES { remedies(s, catalog, &roads, id, end) } else { Vec::new() };
+            let reach = if at < REMEDIES { EXTEND_HEXES } else { GAP_HEXES };
+            let fixes = remedies(s, catalog, &roads, &loose, (id, end), reach);
             Some(Finding { id: id.clone(), message, fixes })
         })
         .collect()
@@ -92,8 +101,15 @@ fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool
 }
 
 /// Leads a road on to the nearest other one, runs it to the edge of the board, or takes its loose end away: what
-/// is nearer comes first.
-fn remedies(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Vec<Fix> {
+/// is nearer comes first. Only gaps are closed together with others. `loose` are the ends of roads at which nothing is.
+fn remedies(
+    s: &Scenario,
+    catalog: &Catalog,
+    roads: &Roads<'_>,
+    loose: &Loose<'_>,
+    (id, end): (&FeatureId, Hex),
+    reach: u32,
+) -> Vec<Fix> {
     let (board, layout) = (&s.board, s.board.layout());
     let Some(feature) = board.features().get(id) else { return Vec::new() };
     let Some(chain) = Chain::of(&feature.path, layout) else { return Vec::new() };
@@ -104,30 +120,46 @@ fn remedies(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, 
     };
     let rim = |hex: Hex| layout.neighbours(hex).count() < 6;
     let nearest = |found: &dyn Fn(Hex) -> bool| {
-        (1..=EXTEND_HEXES).find_map(|radius| {
+        (1..=reach).find_map(|radius| {
             let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && found(*hex));
-            Some((radius, ring.min_by_key(|hex| layout.col_row(*hex))?))
+            // An end is meant before a road that passes.
+            Some((
+                radius,
+                ring.min_by_key(|hex| (!loose.contains_key(&Stop::Hex(*hex)), layout.col_row(*hex)))?,
+            ))
         })
     };
     let road = nearest(&others).map(|(away, to)| (away, to, "Lead it on to the road at"));
     let edge = nearest(&rim).map(|(away, to)| (away, to, "Run it to the edge at"));
     let mut ways: Vec<_> = road.into_iter().chain(edge).collect();
     ways.sort_by_key(|(away, ..)| *away);
-    let longer = ways.into_iter().filter_map(|(_, to, label)| {
+    let longer = ways.into_iter().filter_map(|(away, to, label)| {
         let way = ways::cheapest(board, &drive(board, catalog, &feature.kind), Stop::Hex(end), Stop::Hex(to));
-        let longer = chain.joined(&Chain::new(way, layout)?, layout)?.simplified()?;
+        let way = Chain::new(way, layout)?;
+        let with = loose.get(&Stop::Hex(to)).copied().filter(|with| *with != id);
+        let gap = away <= GAP_HEXES && others(to);
+        if let Some(joined) = with.filter(|_| gap).and_then(|with| lines::join_by(s, id, with, &way)) {
+            return Some(Fix::new("Join the ends", joined.edit));
+        }
+        let longer = chain.joined(&way, layout)?.simplified()?;
         let longer = Feature { path: longer.path(layout), ..feature.clone() };
         let label = format!("{label} {}", layout.name(to));
-        Some(Fix::new(label, Edit::Feature(id.clone(), Some(longer))))
+        let fix = Fix::new(label, Edit::Feature(id.clone(), Some(longer)));
+        // Two ends that face each other would both be led on, one over the other.
+        let first = with.is_none_or(|with| id < with);
+        Some(if gap && first { fix } else { fix.alone() })
     });
     let mut fixes: Vec<Fix> = longer.collect();
+    if reach < EXTEND_HEXES {
+        return fixes;
+    }
     let (taken, away) = shortened(&chain, feature, id, end, &others, layout).unwrap_or_else(|| {
         let remove = Fix::new(format!("Remove {}", called(catalog, id, feature)), lines::removal(id));
         (chain.steps(), remove)
     });
     // What is long was drawn or traced on purpose: it is taken away by choice, never for want of anything better.
     if taken <= MOST_TAKEN_STEPS || !fixes.is_empty() {
-        fixes.push(away);
+        fixes.push(away.alone());
     }
     fixes
 }

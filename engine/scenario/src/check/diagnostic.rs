@@ -45,12 +45,20 @@ pub struct Fix {
     pub label: String,
     /// The edit that does it.
     pub edit: Edit,
+    /// Is it one to look at by itself, as it goes by a guess? Then nothing that fixes all of a kind takes it.
+    pub alone: bool,
 }
 
 impl Fix {
     /// A remedy.
     pub fn new(label: impl Into<String>, edit: Edit) -> Self {
-        Self { label: label.into(), edit }
+        Self { label: label.into(), edit, alone: false }
+    }
+
+    /// The same, never one of many at once.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
     }
 }
 
@@ -68,7 +76,7 @@ pub struct Diagnostic {
     /// What is wrong, in a sentence a player understands.
     pub message: String,
     /// What would fix it, one or the other: what builds before what takes away. Of all problems of a
-    /// kind at once the first is taken.
+    /// kind at once the first is taken, unless it is one to look at by itself.
     pub fixes: Vec<Fix>,
     /// How many findings of its check it stands for because they are too many to be listed; 0 of a finding
     /// that stands for itself.
@@ -76,6 +84,12 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    /// What fixes it where all of its kind are fixed at once.
+    #[must_use]
+    pub fn fix_among_all(&self) -> Option<&Fix> {
+        self.fixes.first().filter(|fix| !fix.alone)
+    }
+
     /// A finding of its own that rests on no rule and has no remedy: see [`Self::citing`] and [`Self::with_fixes`].
     #[must_use]
     pub fn new(id: &'static str, severity: Severity, place: Place, message: impl Into<String>) -> Self {

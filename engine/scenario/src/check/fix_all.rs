@@ -20,6 +20,8 @@ pub struct FixAll {
     pub remedies: usize,
     /// How many findings of the check are left after it.
     pub left: usize,
+    /// How many of those have remedies that are to be looked at one by one.
+    pub alone: usize,
 }
 
 /// Everything of that check fixed by the first remedy of each, as far as they go; `None` if they change nothing.
@@ -31,7 +33,7 @@ pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
     for _ in 0..MOST_ROUNDS {
         let mut touched = BTreeSet::new();
         let (mut round, mut inverses, mut count) = (Vec::new(), Vec::new(), 0);
-        for fix in found.iter().filter_map(|d| d.fixes.first()) {
+        for fix in found.iter().filter_map(Diagnostic::fix_among_all) {
             let mut targets = BTreeSet::new();
             name_targets(&fix.edit, &copy, &mut targets);
             if !touched.is_disjoint(&targets) {
@@ -56,7 +58,8 @@ pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
         remedies += count;
         found = after;
     }
-    (remedies > 0).then_some(FixAll { edit: Edit::Many(edits), remedies, left: found.len() })
+    let alone = found.iter().filter(|d| d.fix_among_all().is_none() && !d.fixes.is_empty()).count();
+    (remedies > 0).then_some(FixAll { edit: Edit::Many(edits), remedies, left: found.len(), alone })
 }
 
 fn run(check: &dyn Check, scenario: &Scenario) -> Vec<Diagnostic> {

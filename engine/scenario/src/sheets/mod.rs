@@ -17,6 +17,6 @@ pub use contours::{ContoursGiven, SheetContours};
 pub use decimal::{Decimal, NoDecimal};
 pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
 pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};
-pub use sheet::{Fingerprint, Sheet, SheetId, SpotHeight};
+pub use sheet::{Fingerprint, Sheet, SheetBoard, SheetId, SpotHeight};
 pub use taken_over::{LevelMeasure, LevelsOf, SheetLevels, TakenOver};
 pub use training::{Features, NoFeatures, SheetTraining};

@@ -78,6 +78,15 @@ impl SpotHeight {
     }
 }
 
+/// The board that is to be laid over a sheet, or was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SheetBoard {
+    /// Yards across a hex of the board that was laid, above nothing.
+    pub yards_a_hex: Option<Decimal>,
+    /// What of the sheet it covers: corners as those of the neat line; all within that where there is none.
+    pub area: Option<[PixelPoint; 4]>,
+}
+
 /// A scan of a historical map and where it lies. Nothing of its pixels is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
@@ -96,6 +105,9 @@ pub struct Sheet {
     /// The corners of what counts of it, its neat line: left upper, right upper, right lower, left lower. All of it
     /// where there is none.
     pub crop: Option<[PixelPoint; 4]>,
+    /// The board for it, as far as anything was said of that.
+    #[serde(default)]
+    pub board: Option<SheetBoard>,
     /// The colour of its paper in red, green and blue, where that is to be shown white; as it was scanned where there is
     /// none.
     pub paper: Option<[u8; 3]>,
@@ -126,6 +138,7 @@ impl Default for Sheet {
             size: (0, 0),
             order: 0,
             crop: None,
+            board: None,
             paper: None,
             placement: SheetPlacement::default(),
             samples: BTreeMap::new(),

@@ -3,7 +3,7 @@
 
 use super::{ServiceContext, Sheets};
 use oblique_context::Intent;
-use oblique_context::sheets::{Examination, Findings};
+use oblique_context::sheets::{Examination, Findings, SheetsView};
 use oblique_digitize::placing;
 use oblique_jobs::{Cancelled, Task};
 use oblique_scan::clean::{NoPaper, WhiteBalance, neat_line, quality, skew_degrees};
@@ -22,6 +22,10 @@ impl Sheets {
         let view = &mut context.world.view.sheets;
         view.unframed.remove(&id);
         view.examined.insert(id.clone(), Examination::UnderWay);
+        if self.undecoded.contains(&id) {
+            self.to_examine.insert(id);
+            return;
+        }
         let label = text!("conversion-looking-for-the-neat-line");
         self.examining.start(context.jobs, label, context.waking(), move |task| {
             match look(pyramid.as_ref(), task) {
@@ -46,8 +50,7 @@ impl Sheets {
                     view.examined.insert(id, outcome);
                 }
                 Some(_) => {}
-                // It was stopped: it can be asked for again.
-                None => view.examined.retain(|_, state| *state != Examination::UnderWay),
+                None => stop(view, |_| true),
             }
         }
     }
@@ -63,6 +66,14 @@ impl Sheets {
             Ok(edit) => context.out.push(Intent::edit(text!("conversion-place-by-its-own-tags"), edit)),
             Err(why) => context.out.push(Intent::Warn(text!("conversion-place-by-its-own-tags-why", why))),
         }
+    }
+}
+
+/// Nobody looks at those sheets any more: it can be asked for again.
+pub(super) fn stop(view: &mut SheetsView, which: impl Fn(&SheetId) -> bool) {
+    let under_way = |id: &SheetId, state: &Examination| *state == Examination::UnderWay && which(id);
+    for (_, state) in view.examined.iter_mut().filter(|(id, state)| under_way(id, state)) {
+        *state = Examination::Stopped;
     }
 }
 

@@ -66,8 +66,10 @@ pub(crate) struct Sheets {
     opening: Slot<Opened>,
     building: Slot<Built>,
     examining: Slot<Examined>,
-    /// Sheets laid under the grid that are to be looked at once they are decoded.
+    /// Sheets that are to be looked at once they are decoded.
     to_examine: BTreeSet<SheetId>,
+    /// Those that are not decoded yet.
+    undecoded: BTreeSet<SheetId>,
     /// Where tiles of scans are kept.
     tiles: Arc<dyn CacheFolder>,
     /// The pixels of each sheet, to see how far they are.
@@ -91,6 +93,7 @@ impl Default for Sheets {
             building: Slot::alongside(),
             examining: Slot::alongside(),
             to_examine: BTreeSet::new(),
+            undecoded: BTreeSet::new(),
             tiles: TileFolder::in_memory(),
             pyramids: BTreeMap::new(),
             papers: BTreeMap::new(),
@@ -147,7 +150,16 @@ impl Service for Sheets {
             }
         }
         while let Some(outcome) = self.building.poll() {
-            match context.result_of(outcome) {
+            let built = context.result_of(outcome);
+            if let Some((id, ..)) = &built {
+                self.undecoded.remove(id);
+            } else {
+                // It was stopped, and nothing tells which: what waits for one has to be asked for again.
+                examining::stop(&mut context.world.view.sheets, |id| self.undecoded.contains(id));
+                self.to_examine.retain(|id| !self.undecoded.contains(id));
+                self.undecoded.clear();
+            }
+            match built {
                 Some((id, name, Ok(problems))) => {
                     let said = problems.iter().map(|problem| Intent::Warn(format!("{name}: {problem}.")));
                     context.out.extend(said);
@@ -323,6 +335,7 @@ impl Sheets {
         match build {
             Some(build) => {
                 let (id, name) = (id.clone(), name_of(path));
+                self.undecoded.insert(id.clone());
                 let label = text!("conversion-reading-name", name);
                 self.building.start(context.jobs, label, context.waking(), move |task| {
                     Ok((id, name, build.run(&Watching(task))))

@@ -252,7 +252,7 @@ fn rules_of(rules: &'static dyn Ruleset) -> Rules<'static> {
 }
 
 /// A scan, decoded.
-pub(super) struct Scan {
+pub(in crate::commands) struct Scan {
     way: String,
     fingerprint: Fingerprint,
     pyramid: Arc<Pyramid>,
@@ -260,7 +260,7 @@ pub(super) struct Scan {
 
 impl Scan {
     /// Reads a page of a file, from where a battle is written to it.
-    pub(super) fn read((path, page): (&Path, u32), out: &Path) -> Result<Self, Failure> {
+    pub(in crate::commands) fn read((path, page): (&Path, u32), out: &Path) -> Result<Self, Failure> {
         let failure = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
         files::on_disk(path)?;
         let source = std::fs::File::open(path).map_err(|why| failure(&why))?;
@@ -278,7 +278,7 @@ impl Scan {
     }
 
     /// Its pixels.
-    pub(super) fn pixels(&self) -> Arc<Pyramid> {
+    pub(in crate::commands) fn pixels(&self) -> Arc<Pyramid> {
         Arc::clone(&self.pyramid)
     }
 

@@ -6,6 +6,8 @@ mod map;
 mod ruleset;
 mod training;
 
+pub(in crate::commands) use map::Scan;
+
 use super::Run;
 use crate::exit::Failure;
 use oblique_exchange::formats::{BATTLES, Reads, SCANS, ends_in, reads};

@@ -7,8 +7,8 @@ use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
 use crate::{
     BoardPlace, ByDistance, ByEye, ByPoints, ContoursGiven, ControlPoint, Decimal, Degrees, Ellipsoid,
-    Features, FitModel, GroundPoint, Known, NoFeatures, PixelPoint, Sheet, SheetContours, SheetId,
-    SheetPlacement, SheetTraining, SpotHeight,
+    Features, FitModel, GroundPoint, Known, NoFeatures, PixelPoint, Sheet, SheetBoard, SheetContours,
+    SheetId, SheetPlacement, SheetTraining, SpotHeight,
 };
 use std::collections::BTreeMap;
 
@@ -52,6 +52,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         "size",
         "order",
         "crop",
+        "board",
         "paper",
         "placement",
         "samples",
@@ -87,7 +88,8 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         fingerprint,
         size: view.get("size").and_then(|n| size(n, sink)).unwrap_or_default(),
         order: view.int("order", sink).unwrap_or(0),
-        crop: view.get("crop").and_then(|n| corners(n, sink)),
+        crop: view.get("crop").and_then(|n| corners(n, "crop", sink)),
+        board: view.get("board").and_then(|n| board(n, sink)),
         paper: view.get("paper").and_then(|n| paper(n, sink)),
         placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
         samples: view.get("samples").map_or_else(BTreeMap::new, |n| samples(n, "samples", sink)),
@@ -235,13 +237,28 @@ fn size(node: &Node, sink: &mut Sink<'_>) -> Option<(u32, u32)> {
     }
 }
 
-fn corners(node: &Node, sink: &mut Sink<'_>) -> Option<[PixelPoint; 4]> {
-    let places = view::list(node, "crop", sink).iter().filter_map(|n| pixel(n, "crop", sink));
+fn corners(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<[PixelPoint; 4]> {
+    let places = view::list(node, name, sink).iter().filter_map(|n| pixel(n, name, sink));
     let found = <[PixelPoint; 4]>::try_from(places.collect::<Vec<_>>()).ok();
     if found.is_none() {
-        sink.error(node.at, "The neat line of a sheet has four corners.", "Write them as [(x, y), ...].");
+        let hint = "Write them as [(x, y), ...].";
+        if name == "crop" {
+            sink.error(node.at, "The neat line of a sheet has four corners.", hint);
+        } else {
+            sink.error(node.at, "The area of a sheet that a board covers has four corners.", hint);
+        }
     }
     found
+}
+
+/// The board that is to be laid over a sheet, or was.
+fn board(node: &Node, sink: &mut Sink<'_>) -> Option<SheetBoard> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let view = View::new(node, "the board of a sheet", &["yards_a_hex", "area"], sink);
+    let yards_a_hex = view.get("yards_a_hex").and_then(|n| above_nothing(&view, "yards_a_hex", n.at, sink));
+    Some(SheetBoard { yards_a_hex, area: view.get("area").and_then(|n| corners(n, "area", sink)) })
 }
 
 fn paper(node: &Node, sink: &mut Sink<'_>) -> Option<[u8; 3]> {

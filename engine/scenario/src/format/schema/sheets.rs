@@ -39,6 +39,13 @@ pub(super) fn definitions() -> [(&'static str, Value); 9] {
                     "size": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": Sheet::MOST_SIDE}, "minItems": 2, "maxItems": 2, "description": "Width and height in pixels"},
                     "order": {"type": "integer", "minimum": 0, "default": 0, "description": "Larger ones lie over the others"},
                     "crop": {"type": "array", "items": place, "minItems": 4, "maxItems": 4, "description": "Corners of the neat line from the left upper one clockwise"},
+                    "board": object(
+                        &json!({
+                            "yards_a_hex": above_nothing,
+                            "area": {"type": "array", "items": place, "minItems": 4, "maxItems": 4, "description": "What of the sheet it covers, corners as those of the neat line; all within that where there is none"},
+                        }),
+                        &[],
+                    ),
                     "paper": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}, "minItems": 3, "maxItems": 3, "description": "Red, green and blue of the paper, where it is shown white"},
                     "placement": {"$ref": "#/$defs/placement"},
                     "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}, "description": "By terrain the places shown to be of it"},

@@ -4,8 +4,8 @@ use super::evidence_parts;
 use super::taken_over::taken_over;
 use super::text::{Writer, quoted};
 use crate::{
-    BoardPlace, ContoursGiven, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetContours,
-    SheetPlacement, SheetTraining, SpotHeight,
+    BoardPlace, ContoursGiven, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetBoard,
+    SheetContours, SheetPlacement, SheetTraining, SpotHeight,
 };
 use std::collections::BTreeMap;
 
@@ -55,6 +55,11 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
     }
     if let Some(corners) = &sheet.crop {
         w.field(3, "crop", &places(corners));
+    }
+    if let Some(SheetBoard { yards_a_hex, area }) = &sheet.board {
+        let yards = yards_a_hex.map(|yards| format!("yards_a_hex: {yards}"));
+        let parts = yards.into_iter().chain(area.map(|area| format!("area: {}", places(&area))));
+        w.field(3, "board", &format!("({})", parts.collect::<Vec<_>>().join(", ")));
     }
     if let Some([red, green, blue]) = sheet.paper {
         w.field(3, "paper", &format!("({red}, {green}, {blue})"));
