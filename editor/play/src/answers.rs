@@ -7,7 +7,7 @@ use super::screen::Table;
 use super::words;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Action;
-use oblique_rules::play::{Game, Order, PieceState, Refusal, Verb};
+use oblique_rules::play::{Game, Order, PieceIx, PieceState, Refusal, Verb};
 use oblique_text::text;
 
 /// Names told of those who can still be activated.
@@ -98,13 +98,15 @@ pub(crate) fn ending(table: &Table<'_>) -> Option<Order> {
 /// Why the answer that ends the step wants to be given twice: the step before it closed by itself with the last unit's order,
 /// which whoever meant to end it cannot know, and this one would let commands go by. `None` where it is given at once.
 pub(crate) fn closed_by_itself(table: &Table<'_>) -> Option<Refusal> {
-    let side = table.game().decision()?.side;
+    let decision = table.game().decision()?;
     let last = table.session.battle().steps().last()?;
-    let of_unit = last.order.piece().and_then(|pix| table.seen.get(pix)).is_some_and(PieceState::is_unit);
-    if last.side != side || !of_unit || ends(&last.order) {
+    let is_unit = |pix: PieceIx| table.seen.get(pix).is_some_and(PieceState::is_unit);
+    let of_unit = last.order.piece().is_some_and(is_unit);
+    if (last.side, of_unit) != (decision.side, true) || last.decision == decision.kind || ends(&last.order) {
         return None;
     }
-    let commands = table.offers.all().iter().filter(|order| order.verb() == Verb::Activate);
+    let activates = |order: &&Order| order.verb() == Verb::Activate && !order.piece().is_some_and(is_unit);
+    let commands = table.offers.all().iter().filter(activates);
     let mut names: Vec<&str> =
         commands.filter_map(Order::piece).map(|leader| words::name(table.seen, leader)).collect();
     names.sort_unstable();

@@ -76,6 +76,7 @@ words-range-n-hexes = Entfernung { $n } Hexfelder
 words-rear = Rücken
 words-reason = Begründung
 words-regimental-guns = Regimentsgeschütze
+words-rolled-dice = gewürfelt { $dice }
 words-rounded = angeglichen
 words-rules = Regelwerk
 words-size = Größe

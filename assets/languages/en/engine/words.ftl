@@ -76,6 +76,7 @@ words-range-n-hexes = Range { $n } hexes
 words-rear = rear
 words-reason = reason
 words-regimental-guns = regimental guns
+words-rolled-dice = rolled { $dice }
 words-rounded = rounded
 words-rules = rules
 words-size = size
